@@ -1,11 +1,15 @@
 import { content } from './content/index.ts';
 import { DIFFICULTIES } from './rules/legend/state.ts';
 
-/** Every quest in both acts, and those without an overlord and The Delve in both difficulties. */
+/**
+ * Every quest in both acts, with an overlord and without one, and in both difficulties those that are made to be played
+ * without one, and The Delve.
+ */
 export const variety: readonly unknown[] = [
   ...content.quests.flatMap(({ id }) => [
     { quest: id, act: 1 },
     { quest: id, act: 2 },
+    { play: 'legend', mode: 'quest', quest: id },
   ]),
   ...content.legendQuests.flatMap(({ quest: { id } }) =>
     DIFFICULTIES.map((difficulty) => ({ play: 'legend', mode: 'quest', quest: id, difficulty })),

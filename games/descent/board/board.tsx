@@ -2,13 +2,12 @@ import './board.css';
 import type { BoardProps } from '@questwright/board-kit';
 import { AttackScene } from './attack.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
-import { CampaignPhase, LegendPanel } from './late.tsx';
-import { Over } from './over.tsx';
+import { CampaignPhase, LegendPanel, Over } from './late.tsx';
 import { HeroPanel } from './panel/hero.tsx';
 import { OverlordPanel } from './panel/overlord.tsx';
 import { QuestPanel } from './panel/quest.tsx';
 import { SetupOffer } from './setup/offer.tsx';
-import { heroesOf, openOf } from './sight.ts';
+import { hasEnded, heroesOf, openOf } from './sight.ts';
 
 /** The table of Descent: the dungeon, and beside it the attack, the quest, the heroes and the overlord. */
 export function Board(props: BoardProps) {
@@ -17,7 +16,7 @@ export function Board(props: BoardProps) {
   const [first] = inOrder(view, seat);
   return (
     <div className={narrow ? 'd2-board d2-narrow' : 'd2-board'}>
-      <Over view={view} log={log} seat={seat} />
+      {hasEnded(view) && <Over view={view} log={log} isLogWhole={props.isLogWhole !== false} seat={seat} />}
       <Dungeon {...props} />
       {phase === 'campaign' || phase === 'travel' ? (
         <CampaignPhase {...props} />
@@ -25,7 +24,8 @@ export function Board(props: BoardProps) {
         <SetupOffer view={view} choice={choice} />
       )}
       {narrow ? (
-        <div className="d2-column">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard.
+        <div className="d2-column" tabIndex={0}>
           <AttackScene view={view} />
           {legend && <LegendPanel view={view} isBrief />}
           {first !== undefined && <HeroPanel view={view} hero={first} seats={seats} isBrief />}

@@ -8,7 +8,9 @@ export interface Deeds {
   fell: number;
 }
 
-/** What everybody did, by name. Who attacked last has dealt the damage and defeated whoever falls by it. */
+/**
+ * What everybody did, by name. Whoever attacked last has dealt the damage and defeated whoever falls by it.
+ */
 export function deedsIn(log: readonly LogEntry[]): ReadonlyMap<string, Deeds> {
   const found = new Map<string, Deeds>();
   const of = (name: string): Deeds => {

@@ -15,6 +15,9 @@ export const english: Catalogue = {
   'd2.box.named': '{name}',
   'd2.box.any-quest': 'Choose at the table',
   'd2.box.lair': 'With Lair of the Wyrm',
+  'd2.box.packs': 'With lieutenant packs',
+  'd2.box.packs-help':
+    'In a campaign without an overlord, a major peril can bring the agent of a pack. It changes nothing elsewhere.',
   'd2.box.rooms': 'Secret rooms',
   'd2.box.rooms-help':
     'A Search card opens a passage to a secret room, where the heroes find challenges and a reward. A match without an overlord has none.',
@@ -29,9 +32,12 @@ export const english: Catalogue = {
   'd2.box.heroes-count': '{n} heroes',
   'd2.board.map': 'The dungeon',
   'd2.board.on-map': 'Figures on the map',
-  'd2.board.door-open': 'Open {kind}',
-  'd2.board.door-closed': 'Closed {kind}',
-  'd2.board.walk-to': 'Walk to {space} for {n, plural, one {a movement point} other {# movement points}}',
+  'd2.board.door-open': 'open {kind}',
+  'd2.board.door-closed':
+    '{kind, select, overgrowth {overgrowth: a figure beside it can cut it away with an action} door {closed door: a figure beside it can open it with an action} portcullis {closed portcullis: a figure beside it can open it with an action} other {{kind}: it cannot be opened}}',
+  'd2.board.walk-to':
+    'Walk to {space} for {n, plural, one {a movement point} other {# movement points}}{fatigue, plural, =0 {} other {, and suffer # fatigue}}',
+  'd2.board.strike': '{name}: {how}',
   'd2.board.rank.minion': 'minion',
   'd2.board.rank.master': 'master',
   'd2.board.sort.hero': 'hero',
@@ -66,6 +72,8 @@ export const english: Catalogue = {
   'd2.board.token-down': '{name}, face down',
   'd2.board.reinforced': 'Reinforced: {text}',
   'd2.board.takes-points': '{n, plural, one {a movement point} other {# movement points}} to walk there',
+  'd2.board.out-of-reach':
+    'out of reach with {n, plural, one {one movement point} other {# movement points}}',
   'd2.board.suffers.damage': 'suffers {n} damage on the way ({by})',
   'd2.board.suffers.fatigue': 'suffers {n} fatigue on the way ({by})',
   'd2.board.may-answer': '{name} may be used against it',
@@ -107,6 +115,11 @@ export const english: Catalogue = {
   'd2.board.die.brown': 'brown',
   'd2.board.die.gray': 'gray',
   'd2.board.die.black': 'black',
+  'd2.board.printed': '{n} printed',
+  'd2.board.by-card': '{n, number, ::sign-always} by {by}',
+  'd2.board.slots': 'Equipment by place',
+  'd2.board.in-slot':
+    '{slot, select, hand {In a hand} armor {Armour} other {Worn}}: {name, select, none {nothing} other {{name}}}',
   'd2.board.actions-left': '{n, plural, =0 {no action left} one {one action left} other {# actions left}}',
   'd2.board.not-worn': 'not equipped',
   'd2.board.feat-used': 'feat used',
@@ -124,12 +137,12 @@ export const english: Catalogue = {
   'd2.board.attacks':
     '{attacker} attacks{n, plural, =0 {} other { {targets}}}{weapon, select, none {} other { with {weapon}}}',
   'd2.board.misses': 'The attack misses.',
-  'd2.board.range-of': 'range {n}{needs, plural, =0 {} other { of # needed}}',
+  'd2.board.range-of': 'range {n}{needs, plural, =0 {} other {, # needed}}',
   'd2.board.by-die': '{n} on the {colour} die',
   'd2.board.by-effect': '{n, number, ::sign-always} by cards and abilities',
   'd2.board.would-deal': '{n} damage{defeats, select, true {, enough to defeat} other {}}',
   'd2.board.would-change':
-    '{figure}: {to} damage instead of {from}{defeats, select, true {, enough to defeat} other {}}',
+    '{figure}: {changes, select, true {{to} damage instead of {from}} other {{to} damage as before}}{defeats, select, true {, enough to defeat} other {}}',
   'd2.board.surges-for': 'What surges can be spent on',
   'd2.board.damage': '{n} damage',
   'd2.board.surges': '{n, plural, one {one surge left} other {# surges left}}',

@@ -4,7 +4,10 @@ import { content } from '../content/index.ts';
 /** Tags of lines about the app, and about quests whose texts nobody here has seen. */
 const LEFT_OUT = ['app', 'unseen'];
 
-/** Whether a line of the ledger can matter here. One that is about a component does if that is among those there are. */
+/**
+ * Whether a line of the ledger can matter here. One about a component does if that component is among those
+ * that there are.
+ */
 export function inPlay({ tags, section, text }: LedgerLine): boolean {
   if (tags.some((tag) => LEFT_OUT.includes(tag))) return false;
   return !tags.includes('content') || namesSomething(section) || namesSomething(text);

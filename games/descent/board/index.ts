@@ -1,9 +1,10 @@
 import type { GameBox } from '@questwright/board-kit';
+import type { Option } from '@questwright/kernel';
 import { GiDungeonGate } from 'react-icons/gi';
 import type { Options } from '../rules/options.ts';
 import { english } from './english.ts';
 import { playerOf } from './players.ts';
-import { campaigns, LAIR, quests, roads } from './shelf.ts';
+import { campaigns, LAIR, PACKS, quests, roads } from './shelf.ts';
 
 const FEWEST_HEROES = 2;
 /** The levels of Epic Play, and the one that the quest proposes. */
@@ -31,6 +32,10 @@ const modeOf = (quest: unknown): Partial<Record<'mode' | 'campaign' | 'quest', u
   if (quest === DELVE) return { mode: 'delve' };
   return isRoad(quest) ? { mode: 'campaign', campaign: quest } : { mode: 'quest', quest: quest ?? null };
 };
+
+/** What somebody who ends a turn could still have done: an action, or steps that are paid for. */
+const isWorthDoing = ({ id }: Option): boolean =>
+  /^(?:action:(?!fatigue)|(?:ability|discard|door|free|pick-up|revive|search|shrink|step|weapon):)/.test(id);
 
 export const box: GameBox = {
   id: 'descent',
@@ -98,6 +103,13 @@ export const box: GameBox = {
       },
       {
         kind: 'toggle',
+        id: 'packs',
+        label: 'd2.box.packs',
+        help: 'd2.box.packs-help',
+        initial: false,
+      },
+      {
+        kind: 'toggle',
         id: 'rooms',
         label: 'd2.box.rooms',
         help: 'd2.box.rooms-help',
@@ -130,9 +142,13 @@ export const box: GameBox = {
         ],
       },
     ],
-    options: ({ quest, level, heroes, difficulty, lair, rooms, allies }, seats) => {
+    options: ({ quest, level, heroes, difficulty, lair, packs, rooms, allies }, seats) => {
       const asked = heroes === 'each' ? 0 : Number(heroes);
-      const boxes = lair === true ? { boxes: [LAIR] } : {};
+      const owned = [
+        ...(lair === true ? [LAIR] : []),
+        ...(packs === true && isWithoutOverlord(quest, seats) ? PACKS : []),
+      ];
+      const boxes = owned.length > 0 ? { boxes: owned } : {};
       return isWithoutOverlord(quest, seats)
         ? {
             play: 'legend',
@@ -162,6 +178,7 @@ export const box: GameBox = {
           level: 'quest',
           difficulty: difficulty ?? 'normal',
           lair,
+          packs: boxes.includes(PACKS[0]!),
           rooms,
           allies,
           heroes: players.length === each ? 'each' : String(players.length),
@@ -179,6 +196,6 @@ export const box: GameBox = {
     },
   },
   languages: { en: english },
-  ends: ({ id }) => id === 'end',
+  ends: ({ id }, choice) => id === 'end' && (choice?.options?.some(isWorthDoing) ?? false),
   load: async () => (await import('./module.ts')).module,
 };

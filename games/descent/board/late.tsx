@@ -9,3 +9,4 @@ function late<Props extends object>(load: () => Promise<ComponentType<Props>>): 
 export const CampaignPhase = late(async () => (await import('./campaign/phase.tsx')).CampaignPhase);
 export const Party = late(async () => (await import('./campaign/party.tsx')).Party);
 export const LegendPanel = late(async () => (await import('./panel/legend.tsx')).LegendPanel);
+export const Over = late(async () => (await import('./over.tsx')).Over);

@@ -61,10 +61,8 @@ export function momentsIn(lines: readonly LogEntry[], view?: View): Moment[] {
         return storyOf(String(args.part), view);
       case 'd2.log.legend.group':
         return moment('foe', view && monsterOf(String(args.group), String(args.first), openOf(view).act));
-      case 'd2.log.legend.deed':
-      case 'd2.log.legend.retreats':
-        return [{ kind: 'deed', text, plan: plans.get(line)! }];
     }
-    return [];
+    const plan = plans.get(line);
+    return plan ? [{ kind: 'deed', text, plan }] : [];
   });
 }

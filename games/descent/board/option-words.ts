@@ -12,6 +12,8 @@ export const optionWords: Catalogue = {
   'd2.word.no-more-targets': 'Attack nobody else',
   'd2.word.keep': 'Keep the dice as they are',
   'd2.word.no-test': 'Make no test',
+  'd2.word.ability': '{name}{fatigue, plural, =0 {} other { (# fatigue)}}',
+  'd2.word.use': 'Use {card}{fatigue, plural, =0 {} other { (# fatigue)}}',
   'd2.word.target': 'Attack {name}{space, select, none {} other { in {space}}}',
   'd2.word.step': 'Step to {space}',
   'd2.word.step-with':

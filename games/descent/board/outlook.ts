@@ -13,7 +13,7 @@ function isFatal(view: View, id: number, damage: number): boolean {
   return figure !== undefined && health !== undefined && figure.damage + damage >= health;
 }
 
-/** What a surge would change, in words: the range that is short, and the damage of each figure for which it differs. */
+/** What a surge would change, in words: the range that is short, and the damage of each figure, if it is for more damage or changes any. */
 export function surgeWords(view: View, surge: SurgeOutlook, speaker: Speaker): string[] {
   const { say } = speaker;
   const now = factsOf(view)?.outlook;
@@ -25,7 +25,7 @@ export function surgeWords(view: View, surge: SurgeOutlook, speaker: Speaker): s
       : [];
   const deals = surge.deals.flatMap((then) => {
     const before = now.deals.find(({ figure }) => figure === then.figure)?.damage;
-    if (before === undefined || before === then.damage) return [];
+    if (before === undefined || (before === then.damage && !surge.harms)) return [];
     const figure = figuresOnMap(view).find(({ id }) => id === then.figure);
     return [
       say([
@@ -34,6 +34,7 @@ export function surgeWords(view: View, surge: SurgeOutlook, speaker: Speaker): s
           figure: figure ? nameOfFigure(figure) : '',
           from: before,
           to: then.damage,
+          changes: String(before !== then.damage),
           defeats: String(isFatal(view, then.figure, then.damage) && !isFatal(view, then.figure, before)),
         },
       ]),

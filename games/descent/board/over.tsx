@@ -9,17 +9,15 @@ import { taleOf } from './tale.ts';
 
 const COLUMNS = ['attacks', 'dealt', 'defeated', 'fell'] as const;
 
-type Props = Pick<BoardProps, 'view' | 'log' | 'seat'>;
+type Props = Pick<BoardProps, 'view' | 'log' | 'isLogWhole' | 'seat'>;
 
 /** How the quest ended, or one of its encounters, and what everybody did in it. */
 export const Over = memo(function Over(props: Props) {
-  const { over } = props.view;
-  const { encounter, phase } = openOf(props.view);
-  if (over) return <QuestOver {...props} />;
-  return encounter > 0 && phase === 'setup' ? <EncounterOver key={encounter} {...props} /> : null;
+  const { encounter } = openOf(props.view);
+  return props.view.over ? <QuestOver {...props} /> : <EncounterOver key={encounter} {...props} />;
 });
 
-function QuestOver({ view, log, seat }: Props) {
+function QuestOver({ view, log, isLogWhole, seat }: Props) {
   const { say } = useKit();
   const { text, result, winners } = view.over!;
   const hasWon = result === 'heroes';
@@ -28,7 +26,7 @@ function QuestOver({ view, log, seat }: Props) {
       won={seat < 0 ? hasWon : winners.includes(seat)}
       title={questOf(view)?.name ?? ''}
       text={text ? say.sentence(text) : ''}
-      {...useFigures(view, log, hasWon)}
+      {...useFigures(view, log, hasWon, isLogWhole)}
     >
       <Score view={view} />
       <Prospects view={view} won={hasWon ? 'heroes' : 'overlord'} />
@@ -49,7 +47,7 @@ function Score({ view }: { view: View }) {
 }
 
 /** The page between two encounters: how the last one ended, what stays as it is, and what comes now. */
-function EncounterOver({ view, log, seat }: Props) {
+function EncounterOver({ view, log, isLogWhole, seat }: Props) {
   const { say } = useKit();
   const { encounter, overlord } = openOf(view);
   const end = log.findLast(({ key }) => key === 'd2.log.encounter-won');
@@ -61,7 +59,7 @@ function EncounterOver({ view, log, seat }: Props) {
       title={say.say(['d2.board.encounter-over', { n: encounter }])}
       text={end ? say.sentence([end.key, end.args ?? {}]) : ''}
       close={say.say('d2.board.next-encounter')}
-      {...useFigures(view, log, isHeroes)}
+      {...useFigures(view, log, isHeroes, isLogWhole)}
     >
       {story && <p className="d2-next-story">{say.say(story)}</p>}
       <ul className="d2-kept">
@@ -83,8 +81,8 @@ function Kept({ view, hero }: { view: View; hero: number }) {
   return <li>{say.say(['d2.board.kept', { hero: label, damage, fatigue }])}</li>;
 }
 
-/** What each hero did, and all monsters together; and who did most. */
-function useFigures(view: View, log: readonly LogEntry[], hasWon: boolean) {
+/** What each hero did, and all monsters together; and who did most. As long as a part of the log is missing nothing is counted. */
+function useFigures(view: View, log: readonly LogEntry[], hasWon: boolean, isLogWhole = true) {
   const { say, faces } = useKit();
   const deeds = deedsIn(log);
   const rows = heroesOf(view).flatMap((hero): (Tally & { def: string })[] => {
@@ -93,6 +91,7 @@ function useFigures(view: View, log: readonly LogEntry[], hasWon: boolean) {
     const name = faces.get(def)?.name ?? def;
     return [{ name, def, hasWon, values: valuesOf(deeds.get(name)) }];
   });
+  if (!isLogWhole) return { columns: [], rows: rows.map((row) => ({ ...row, values: [] })) };
   const heroes = rows.map(({ name }) => name);
   const monsters = { attacks: 0, dealt: 0, defeated: 0, fell: 0 };
   for (const [name, did] of deeds) {

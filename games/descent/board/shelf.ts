@@ -37,6 +37,14 @@ export const campaigns = [
 
 /** Boxes that can be added to the base box. */
 export const LAIR = 'Lair of the Wyrm';
+export const PACKS = [
+  'Baron Zachareth',
+  'Belthir',
+  'Lady Eliza Farrow',
+  'Lord Merick Farrow',
+  'Sir Alric Farrow',
+  'Splig',
+].map((lieutenant) => `Lieutenant Pack: ${lieutenant}`);
 
 /** The campaigns that are played without an overlord. */
 export const roads = [

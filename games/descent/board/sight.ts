@@ -1,5 +1,5 @@
 import { readingOf, type Seen as SeenCard } from '@questwright/board-kit';
-import type { ChoiceView, View } from '@questwright/kernel';
+import type { ChoiceView, Text, View } from '@questwright/kernel';
 import { type DescentBox, descentBoxes } from '../rules/catalogue.ts';
 import type {
   CardDef,
@@ -167,25 +167,43 @@ export interface QuestRule {
   readonly counted: number;
   /** The number that must be counted for a side to win; null where nothing is counted. */
   readonly needs: number | null;
-  /** Who wins when so many tokens are there. */
+  /** Who wins by it, as soon as so many tokens are there or at once. */
   readonly winner: Side | null;
 }
 
+/** The side that wins by what a text says; null if nobody does. */
+function winnerIn(text: Text): Side | null {
+  if (typeof text === 'string') return null;
+  const [key, args = {}] = text;
+  if (key === 'd2.quest.wins') return args.side as Side;
+  for (const arg of Object.values(args)) {
+    if (typeof arg !== 'object' || 'seat' in arg) continue;
+    const found = 'list' in arg ? arg.list.map(winnerIn).find(Boolean) : winnerIn(arg);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** How the heroes win comes first, how they lose next, then what else holds. */
+const BY_SIDE: readonly (Side | null)[] = ['heroes', 'overlord', null];
+
 export const questRules = (view: View): QuestRule[] =>
-  shownIn(view, 'quest').flatMap((card): QuestRule[] => {
-    const def = defOf(card.def);
-    if (def?.kind !== 'lasting') return [];
-    const race = def.race ?? null;
-    return [
-      {
-        card: card.id,
-        def,
-        counted: card.tokens,
-        needs: race ? race.n + race.more * openOf(view).players.length : null,
-        winner: race?.side ?? null,
-      },
-    ];
-  });
+  shownIn(view, 'quest')
+    .flatMap((card): QuestRule[] => {
+      const def = defOf(card.def);
+      if (def?.kind !== 'lasting') return [];
+      const race = def.race ?? null;
+      return [
+        {
+          card: card.id,
+          def,
+          counted: card.tokens,
+          needs: race ? race.n + race.more * openOf(view).players.length : null,
+          winner: race?.side ?? def.text.map(winnerIn).find(Boolean) ?? null,
+        },
+      ];
+    })
+    .toSorted((a, b) => BY_SIDE.indexOf(a.winner) - BY_SIDE.indexOf(b.winner));
 
 /** The spaces that options are about. */
 export const spacesIn = (choice: ChoiceView | null): string[] => [
@@ -195,3 +213,9 @@ export const spacesIn = (choice: ChoiceView | null): string[] => [
     ) ?? [],
   ),
 ];
+
+/** Whether the quest has ended, or the encounter before the one that is set up. */
+export const hasEnded = (view: View): boolean => {
+  const { encounter, phase } = openOf(view);
+  return view.over !== null || (encounter > 0 && phase === 'setup');
+};

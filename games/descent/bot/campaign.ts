@@ -21,7 +21,9 @@ const firstThat =
   (_, { among, as }) =>
     among.map((thing) => as.id(thing)).find((id) => kinds.some((kind) => id.startsWith(kind)));
 
-/** So much threat an overlord has at hand for the cards that he has; what comes beyond that, he takes as cards. */
+/**
+ * How much threat an overlord keeps at hand for the cards that he has; beyond that he takes cards instead.
+ */
 const ENOUGH_THREAT = 4;
 
 /** What is answered to each question; where a plan says nothing, the offer is declined. */

@@ -126,7 +126,7 @@ function* tell(courses: readonly Course[]): Iterable<string> {
   yield `the overlord ended with ${mean(plots).toFixed(1)} Plot cards and ${mean(last.map(({ overlord }) => overlord.owned.length)).toFixed(1)} Overlord cards, a hero with ${mean(last.flatMap(({ heroes }) => heroes.map(({ skills }) => skills.length))).toFixed(1)} skills and ${mean(last.flatMap(({ heroes }) => heroes.map(({ gear }) => gear.length))).toFixed(1)} items`;
 }
 
-/** So many whole campaigns, with two, three and four heroes in turn. */
+/** This many whole campaigns, with two, three and four heroes in turn. */
 const campaigns = (player: Player) =>
   function* (matches: number, { includes, recall }: TrialRun): Iterable<string> {
     const courses: Course[] = [];

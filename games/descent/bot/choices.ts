@@ -1,11 +1,11 @@
 import type { TrialRun } from '@questwright/bots';
-import { createMatch } from '@questwright/kernel';
+import { type Answer, type Choice, createMatch } from '@questwright/kernel';
 import { game } from '../rules/game.ts';
 import type { Descent } from '../rules/state.ts';
 import type { Player } from './win-rates.ts';
 
-/** What belongs to a walk, which a person makes with one gesture on the map: the move action and all its steps. */
-const OF_WALK = /^(action:move|step:|shrink:|stop$)/;
+/** What belongs to a walk, which a person makes with one gesture on the map: the move action, fatigue for points, and all its steps. */
+const OF_WALK = /^(action:(?:move|fatigue)|step:|shrink:|stop$)/;
 const MOST_ANSWERS = 12_000;
 
 interface Counted {
@@ -13,6 +13,12 @@ interface Counted {
   readonly gestures: number;
   readonly by: { readonly [topic: string]: number };
 }
+
+/** Whoever can be attacked with one weapon, bare hands aside, is attacked by pressing him: that is one gesture as well. */
+const isOnlyWeapon = (choice: Choice, answer: Answer): boolean =>
+  choice.kind === 'one' &&
+  String(answer).startsWith('weapon:') &&
+  choice.among.map((thing) => choice.as.id(thing)).filter((id) => /^weapon:[1-9]/.test(id)).length === 1;
 
 /** Plays a Delve with four heroes in one hand, and counts what its person has to do. */
 function counted(n: number, player: Player): Counted {
@@ -26,16 +32,20 @@ function counted(n: number, player: Player): Counted {
     checkpoints: player.looksAhead === true,
   } as never);
   const by: Record<string, number> = {};
-  let [gestures, isWalking] = [0, false];
+  let [gestures, isWalking, hasMoved, isAiming] = [0, false, false, false];
   while (match.choice && match.count < MOST_ANSWERS) {
     const { topic = '', seat } = match.choice;
     const answer = player(match, seed);
     const goesOn = topic === 'act' && OF_WALK.test(String(answer));
-    if (!goesOn || !isWalking || answer === 'action:move') {
+    const isMove = answer === 'action:move';
+    const isPartOfLast = goesOn ? isWalking && !(isMove && hasMoved) : isAiming && topic === 'target';
+    if (!isPartOfLast) {
       gestures++;
       by[topic] = (by[topic] ?? 0) + 1;
     }
+    hasMoved = goesOn && (isMove || (isPartOfLast && hasMoved));
     isWalking = goesOn;
+    isAiming = topic === 'act' && isOnlyWeapon(match.choice, answer);
     match.answer(seat, answer);
   }
   return { answers: match.count, gestures, by };

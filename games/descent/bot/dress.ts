@@ -7,7 +7,7 @@ import { fitsClass, handsOf, slotOf, wareOf } from './wares.ts';
 
 type One = Extract<Choice, { kind: 'one' }>;
 
-/** Relics have no price and are better than most that has one. */
+/** Relics have no price and are better than most things that have one. */
 const RELIC = 300;
 const HANDS = 2;
 

@@ -82,8 +82,10 @@ function firstOf(choice: One, kinds: readonly string[]): string {
 /** The next thing to do in an activation: by what must be done first, then by plan. */
 function inActivation(match: Match<Descent>, choice: One): string {
   const g = match.state;
-  const act = g.acting.at(-1)!;
-  const figure = figureOf(g, act.figure)!;
+  const act = g.acting.at(-1);
+  const figure = act && figureOf(g, act.figure);
+  // A side whose figure has just fallen, or acts outside an activation, has nothing to plan.
+  if (!act || !figure) return declineOr(choice);
   const ids = idsOf(choice);
   const must = urgent(g, figure, act, ids);
   if (must) return must;
@@ -134,7 +136,7 @@ function goOn(match: Match<Descent>, figure: Figure, act: Activation, choice: On
   return step;
 }
 
-/** A hero who lies stands up; who can leave by the way out does; a fallen friend is revived. */
+/** A hero who lies stands up; one who can leave by the way out does; a fallen friend is revived. */
 function urgent(g: Descent, figure: Figure, act: Activation, ids: readonly string[]): string | undefined {
   if (isAtTheWayOut(g, figure)) {
     const out = ['leave', 'action:move', 'action:fatigue'].find((id) => ids.includes(id));

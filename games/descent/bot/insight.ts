@@ -57,7 +57,7 @@ const isOnTheWay = (g: Descent, usual: Answer): boolean =>
 
 /** What habit sees to: where to walk, and passes that reach further than they must. */
 const isPlain = (id: string): boolean =>
-  /^(step|shrink|stop|action:move|action:fatigue|pass:|keep-equipment|unequip|give|take|door|base|space)/.test(
+  /^(step|shrink|stop|action:move|action:fatigue|pass:|(?:keep|change)-equipment|unequip|give|take|door|base|space)/.test(
     id,
   );
 

@@ -89,5 +89,6 @@ export const legendTrials = {
   'delve-at-random': rates(delves, atRandom),
   'delve-by-search': rates(delves, by(SEARCH)),
   'delve-choices': choicesOfDelve(by(thinker)),
+  'delve-choices-by-search': choicesOfDelve(by(SEARCH)),
   'delve-choices-by-habit': choicesOfDelve(byHabit),
 };

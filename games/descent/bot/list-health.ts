@@ -22,7 +22,9 @@ export interface Health {
 
 export type HealthOfLists = Map<string, Health>;
 
-/** In so many of a hundred activations each entry is worked at least, and nothing is done at most. */
+/**
+ * In how many of a hundred activations each entry must be worked at least, and nothing may be done at most.
+ */
 export const LEAST_WORKED = 2;
 export const MOST_IDLE = 3;
 /** Fewer activations say nothing. */
@@ -114,8 +116,8 @@ const setups: readonly object[] = [
   ...['normal', 'hard'].map((difficulty) => ({ mode: 'delve', difficulty })),
 ];
 
-/** Plays a match, every other one at random and the rest by habit. Whatever nobody decides for the overlord throws. */
-export function playWithoutOverlord(n: number): readonly LogEntry[] {
+/** Plays a match, at random or by habit. Whatever nobody decides for the overlord throws. */
+export function playWithoutOverlord(n: number, how: 'habit' | 'random'): readonly LogEntry[] {
   const heroes = 2 + (Math.floor(n / setups.length) % 3);
   const match = createMatch<Descent>({
     game,
@@ -133,30 +135,34 @@ export function playWithoutOverlord(n: number): readonly LogEntry[] {
     const { choice } = match;
     match.answer(
       choice.seat,
-      n % 2 === 0 ? randomAnswer(choice, random) : insight.policy(match, choice, random),
+      how === 'random' ? randomAnswer(choice, random) : insight.policy(match, choice, random),
     );
   }
   if (!match.over) throw new Error(`Match ${n} has no end.`);
   return match.log;
 }
 
-/** Plays so many matches without an overlord and says which lists are not healthy. */
-export function* listHealth(matches: number, { recall }: TrialRun): Iterable<string> {
-  const health: HealthOfLists = new Map();
-  for (let n = 0; n < matches; n++) {
-    const one = recall(`match ${n + 1}`, () => {
-      const seen: HealthOfLists = new Map();
-      examine(playWithoutOverlord(n), seen);
-      return JSON.stringify([...seen]);
-    });
-    for (const [name, { activations, idle, worked }] of JSON.parse(one) as [string, Health][]) {
-      const of = health.get(name) ?? { activations: 0, idle: 0, worked: worked.map(() => 0) };
-      of.activations += activations;
-      of.idle += idle;
-      for (const [entry, n] of worked.entries()) of.worked[entry]! += n;
-      health.set(name, of);
+/**
+ * Plays so many matches without an overlord and says which lists are not healthy. Heroes who do anything at random stay where
+ * they came in, and monsters queue up before them; how often these have nothing to do is another question.
+ */
+export const listHealth = (how: 'habit' | 'random') =>
+  function* (matches: number, { recall }: TrialRun): Iterable<string> {
+    const health: HealthOfLists = new Map();
+    for (let n = 0; n < matches; n++) {
+      const one = recall(`match ${n + 1}`, () => {
+        const seen: HealthOfLists = new Map();
+        examine(playWithoutOverlord(n, how), seen);
+        return JSON.stringify([...seen]);
+      });
+      for (const [name, { activations, idle, worked }] of JSON.parse(one) as [string, Health][]) {
+        const of = health.get(name) ?? { activations: 0, idle: 0, worked: worked.map(() => 0) };
+        of.activations += activations;
+        of.idle += idle;
+        for (const [entry, n] of worked.entries()) of.worked[entry]! += n;
+        health.set(name, of);
+      }
     }
-  }
-  yield `${matches} matches without an overlord came to their end, and the table had an answer to every choice`;
-  yield* report(health);
-}
+    yield `${matches} matches without an overlord came to their end, and the table had an answer to every choice`;
+    yield* report(health);
+  };

@@ -20,7 +20,7 @@ import { pointsToStop } from '../rules/move/walk.ts';
 import { onMap } from '../rules/pieces.ts';
 import type { Activation, Colour, Descent, Figure } from '../rules/state.ts';
 import { type Surroundings, standsWell, surroundingsOf } from './standing.ts';
-import { worthOf } from './worth.ts';
+import { isLeftAsleep, worthOf } from './worth.ts';
 
 /** What a figure means to do with the rest of its activation. */
 export interface Plan {
@@ -147,7 +147,10 @@ class Scene {
     this.#weapons = weapons;
     this.#around = surroundingsOf(g, figure);
     this.#enemies = onMap(g)
-      .filter((other) => figureDef(g, other).door === null && mayAttack(g, figure, other))
+      .filter(
+        (other) =>
+          figureDef(g, other).door === null && mayAttack(g, figure, other) && !isLeftAsleep(g, other),
+      )
       .map((other) => enemyOf(g, other));
     const { count } = tablesOf(g);
     this.#strikes = new Float64Array(count).fill(UNKNOWN);
@@ -224,7 +227,7 @@ class Scene {
     return most;
   }
 
-  /** How far an enemy is whom a weapon can target from there; 0 for whom it cannot. */
+  /** How far away an enemy is that a weapon can target from there; 0 for one that it cannot. */
   #distanceTo({ spaces, inPit }: Enemy, from: readonly number[], { arms }: Weapon): number {
     const g = this.#g;
     const tables = tablesOf(g);

@@ -10,7 +10,7 @@ import { fitsClass, slotOf, wareOf } from './wares.ts';
 type One = Extract<Choice, { kind: 'one' }>;
 type Buying = { readonly buy?: CardDefinition; readonly n?: number; readonly for?: 'xp' | 'threat' };
 
-/** So much threat is left for triggering the Plot cards that have been bought. */
+/** How much threat is kept for triggering the Plot cards that have been bought. */
 const RESERVE = 1;
 /** What nobody uses is sold, but not before everything is bought that can be. */
 const SPARE = 0.5;

@@ -19,7 +19,7 @@ export function onTheRoad(g: Descent, { among, as }: One): string {
   const city = isLow ? ids.find((id) => id.startsWith('city:')) : undefined;
   return city ?? ids[1] ?? ids[0]!;
 }
-/** With so much gold a visit to a shop is worth a week. */
+/** With this much gold a visit to a shop is worth a week. */
 const SPREE = 200;
 
 const isTempting = (g: Descent, gold: number): boolean =>

@@ -9,7 +9,7 @@ import { worthForHeroes } from './valuation.ts';
 const ANSWERS = 8;
 const WORLDS = 2;
 const LONGEST = 80;
-/** What is so much worse than the best in one world is not looked at in the next. */
+/** An answer that is this much worse than the best in one world is not looked at in the next. */
 const HOPELESS = 3;
 
 const imagined = ({ imagine }: Seat): Match<Descent> => imagine() as unknown as Match<Descent>;
@@ -75,7 +75,7 @@ const WON = 10_000;
 
 /** How good a position is for a side. */
 function worth({ state: g, over }: Match<Descent>, side: Side): number {
-  const sum = over ? (over.result === 'heroes' ? WON : -WON) : worthForHeroes(g);
+  const sum = over ? (over.result === 'heroes' ? WON : -WON) : worthForHeroes(g, side);
   return side === 'heroes' ? sum : -sum;
 }
 

@@ -4,4 +4,10 @@ import { listHealth } from './list-health.ts';
 import { winRateTrials } from './win-rates.ts';
 
 /** What `sim --trial` can be asked for. */
-export const trials = { ...winRateTrials, ...legendTrials, ...campaignTrials, 'list-health': listHealth };
+export const trials = {
+  ...winRateTrials,
+  ...legendTrials,
+  ...campaignTrials,
+  'list-health': listHealth('habit'),
+  'list-health-at-random': listHealth('random'),
+};

@@ -1,9 +1,19 @@
 import type { TrialRun } from '@questwright/bots';
-import { type Answer, type Bot, createMatch, createRandom, type Match, redealer } from '@questwright/kernel';
+import {
+  type Answer,
+  type Bot,
+  createMatch,
+  createRandom,
+  type Match,
+  randomAnswer,
+  redealer,
+} from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { game } from '../rules/game.ts';
-import type { Descent } from '../rules/state.ts';
+import { BASE_BOX } from '../rules/ids.ts';
+import type { Descent, Side } from '../rules/state.ts';
 import { insight } from './insight.ts';
+import { sideOfSeat } from './sides.ts';
 import { thinker } from './thinker.ts';
 
 const HEROES = [2, 3, 4];
@@ -40,6 +50,18 @@ export const by = (bot: Bot): Player =>
     { looksAhead: true },
   );
 
+/** Any legal answer, each as likely. */
+const atRandom: Player = ({ choice, count }, seed) =>
+  randomAnswer(choice!, createRandom(`${seed} ${count} at random`)) as Answer;
+
+/** One player in the place of a side, and another in the place of its enemies. */
+const bySides = (side: Side, its: Player, theirs: Player): Player =>
+  Object.assign(
+    (match: Match<Descent>, seed: string): Answer =>
+      (sideOfSeat(match.state, match.choice!.seat) === side ? its : theirs)(match, seed),
+    { looksAhead: true },
+  );
+
 /** Who wins a match of a quest; nobody, should it never end. */
 function winnerOf(quest: string, heroes: number, n: number, player: Player): string {
   const seed = `${quest} ${heroes} ${n}`;
@@ -72,7 +94,22 @@ const winRates = (player: Player) =>
       }
   };
 
+/** How often each side wins a quest of the base box with four heroes when its enemies play at random. */
+function* againstRandom(matches: number, { includes, recall }: TrialRun): Iterable<string> {
+  for (const { id, name, box } of content.quests)
+    for (const side of ['heroes', 'overlord'] as const) {
+      const cell = `${name}, the ${side}`;
+      if (box !== BASE_BOX || !includes(cell)) continue;
+      const player = bySides(side, by(thinker), atRandom);
+      let won = 0;
+      for (let n = 0; n < matches; n++)
+        if (recall(`${cell}, match ${n + 1}`, () => winnerOf(id, 4, n, player)) === side) won++;
+      yield `${cell}: won ${won} of ${matches} against play at random`;
+    }
+}
+
 export const winRateTrials = {
+  'against-random': againstRandom,
   'win-rates': winRates(by(thinker)),
   'win-rates-by-habit': winRates(byHabit),
 };

@@ -1,5 +1,6 @@
 import { figureDef } from '../rules/catalogue.ts';
 import { healthOf, remainingHealth, staminaOf } from '../rules/figures/characteristics.ts';
+import { groupOf, isInactive } from '../rules/figures/groups.ts';
 import { isHero } from '../rules/figures/sides.ts';
 import type { Descent, Figure } from '../rules/state.ts';
 import { aimsOf, isAfter } from './aims.ts';
@@ -13,7 +14,7 @@ export const WORTH = {
   /** A monster on the map, and each point of its health. */
   monster: 2,
   monsterHealth: 0.5,
-  /** More for whom the heroes are to defeat or keep, and for its health. */
+  /** More for a figure that the heroes are to defeat or keep, and for its health. */
   aimed: 5,
   aimedHealth: 9,
 } as const;
@@ -32,6 +33,12 @@ export function worthOf(g: Descent, figure: Figure): number {
   const isTheirs = sort === 'monster' || sort === 'lieutenant';
   const plain = isTheirs ? WORTH.monster + WORTH.monsterHealth * left : 1;
   return (isTheirs ? -1 : 1) * (plain + aimedAt(g, figure));
+}
+
+/** Whether nobody has to fear a figure as long as its group is left alone, and the quest does not want it defeated. */
+export function isLeftAsleep(g: Descent, figure: Figure): boolean {
+  const group = groupOf(g, figure);
+  return group !== undefined && isInactive(group) && aimedAt(g, figure) === 0;
 }
 
 /** How much more a figure is worth because the heroes are to defeat or to keep it. */

@@ -9,7 +9,7 @@ export interface SurgeGives {
   /** Recovered by the attacker. */
   readonly mend?: number;
   readonly fatigue?: number;
-  /** Given in step 5 to whom the attack deals damage. */
+  /** Given in step 5 to those to whom the attack deals damage. */
   readonly conditions?: readonly Condition[];
   readonly blast?: boolean;
   /** An ability that has a name and rules of its own: Fire, Earth, Fire Breath. */

@@ -9,8 +9,20 @@ import type { Descent } from './state.ts';
 
 export const LAIR = 'Lair of the Wyrm';
 
+/** The lieutenant packs whose agents are at hand, by the lieutenant. */
+export const PACKED = [
+  'Baron Zachareth',
+  'Belthir',
+  'Lady Eliza Farrow',
+  'Lord Merick Farrow',
+  'Sir Alric Farrow',
+  'Splig',
+] as const;
+export const packOf = (lieutenant: string): string => `Lieutenant Pack: ${lieutenant}`;
+export const PACKS: readonly string[] = PACKED.map(packOf);
+
 /** The boxes that a match can be played with beside the base box. */
-export const MORE_BOXES: readonly string[] = [LAIR];
+export const MORE_BOXES: readonly string[] = [LAIR, ...PACKS];
 
 /** The base box, those that the players have said, and those of the quest and of the campaign. */
 export function boxesInUse(g: Descent): readonly string[] {

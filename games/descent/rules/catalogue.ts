@@ -21,7 +21,7 @@ export class DescentBox extends Box<CardDef> {
     this.content = content;
   }
 
-  /** The box with some things more. */
+  /** The box with some things added. */
   withMore(more: Partial<Content>): DescentBox {
     const kinds = Object.keys(this.content) as (keyof Content)[];
     return new DescentBox(

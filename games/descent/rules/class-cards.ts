@@ -11,7 +11,7 @@ export interface WrittenSkill {
   readonly xp: number;
   /** What it does; nothing of it works while the card is exhausted. */
   readonly does?: readonly Ability[];
-  /** What works though the card may be exhausted. */
+  /** What works even while the card is exhausted. */
   readonly always?: readonly Ability[];
   /** What works only while the card is exhausted. */
   readonly exhausted?: readonly Ability[];

@@ -75,7 +75,7 @@ export interface FigureDef extends Printed, Characteristics {
   readonly standing: Standing;
   /** Treated as a hero without being one. */
   readonly asHero: boolean;
-  /** Of an object: who may attack it besides nobody: the heroes, or also those who are merely treated as heroes. */
+  /** Of an object: who may attack it. With `all`, heroes and those who are merely treated as heroes may. */
   readonly attackable: 'nobody' | 'heroes' | 'all' | 'everybody';
   /** Of an object: the door that it is, by the spaces on its sides; null for what is no door. */
   readonly door: string | null;
@@ -340,6 +340,8 @@ export interface PerilDef {
   readonly effect: DescentEffect;
   /** Whether it needs monsters on the map. */
   readonly monsters: boolean;
+  /** The agent whom it brings, which only happens in campaigns and to those who own the pack. */
+  readonly agent?: string;
 }
 
 /** A path of the land, between two places, with the icons that are met on it. */

@@ -14,8 +14,9 @@ export function discard(g: Descent, card: Piece): void {
 }
 
 /**
- * A card goes back to the game box: nothing uses it again until the quest is over, in a campaign until that is. Only a rule
- * that says so brings it back. [D2-DISCARD-04, D2-DISCARD-05, D2-RETURN-02, D2-RETURN-03, D2-RETURN-04]
+ * A card goes back to the game box: nothing uses it again until the quest is over, or in a campaign until the
+ * campaign is. Only a rule that says so brings it back. [D2-DISCARD-04, D2-DISCARD-05, D2-RETURN-02,
+ * D2-RETURN-03, D2-RETURN-04]
  */
 export function returnToBox(g: Descent, card: Piece): void {
   g.campaign?.box.push(card.def);

@@ -12,7 +12,7 @@ export interface Harm {
   figure: Figure;
   kind: 'damage' | 'fatigue';
   n: number;
-  /** So much of it, which is damage otherwise, is suffered as fatigue. */
+  /** How much of it, which would otherwise be damage, is suffered as fatigue. */
   tired?: number;
   readonly source: Source;
   prevented?: boolean;
@@ -281,7 +281,7 @@ export interface Values {
   shopCards: null;
   /** The dice of an attribute test. */
   testDice: Testing;
-  /** How much damage a figure suffers that is about to suffer some. */
+  /** How much damage a figure suffers when it is about to suffer some. */
   suffering: { readonly figure: Figure; readonly source: Source };
   /** What conditions and the like do to the result of a roll. */
   rollChange: Collection<Change, Roll>;
@@ -314,7 +314,7 @@ export interface Values {
   runUp: { readonly figure: Figure; readonly weapon: Weapon };
   /** How much range an attack needs. */
   rangeNeeded: Attack;
-  /** What an attack must spend a surge for lest it miss, by name. */
+  /** What an attack must spend a surge for, or else it misses, by name. */
   surgeDemands: Collection<string, Attack>;
   /** What surges can be spent on in an attack. */
   surgeAbilities: Collection<SurgeAbility, Attack>;

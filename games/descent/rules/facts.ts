@@ -10,6 +10,7 @@ import { type Walk, walkOf } from './move/ways.ts';
 import { awayFigures, figureOf, onMap } from './pieces.ts';
 import type { Colour, Condition, Descent, Figure } from './state.ts';
 import { mayAttackNow } from './turn/attacking.ts';
+import { purseOf } from './turn/moving.ts';
 import { MAP } from './zones.ts';
 
 /** What holds for a figure now. */
@@ -52,7 +53,7 @@ export function facts(g: Descent): Facts {
   const figures = [...onMap(g), ...awayFigures(g)];
   return {
     figures: Object.fromEntries(figures.map((figure) => [figure.id, figureFacts(g, figure)])),
-    walk: walkOf(g),
+    walk: walkOf(g, (act, figure) => purseOf(g, act, figure)),
     sight: sightFacts(g),
     aims: aimFacts(g),
     outlook: g.attacks.length > 0 ? outlookOf(g, g.attacks.at(-1)!) : null,

@@ -19,7 +19,7 @@ export function faults(g: Descent): string[] {
   ];
 }
 
-/** One figure in a space; only who walks through a friend shares one for the time being. */
+/** One figure in a space; only a figure that walks through a friend shares one for the time being. */
 function groundFaults(g: Descent): string[] {
   const found: string[] = [];
   const { terrain, count } = tablesOf(g);
@@ -68,7 +68,7 @@ function conditionFaults(g: Descent): string[] {
   });
 }
 
-/** Movement points, attacks and tests are somebody's who acts. */
+/** Movement points, attacks and tests belong to somebody who acts. */
 function pointFaults(g: Descent): string[] {
   return g.acting.flatMap(({ points }) =>
     points.filter(({ left }) => left < 0).map(() => 'A figure has less than no points.'),

@@ -31,7 +31,7 @@ const NO_CAMPAIGN = { campaign: null, inherited: null, act: 0 };
 export const game: AdventureGame<Descent, Options> = {
   id: 'descent',
   name: 'Descent',
-  version: '2',
+  version: '3',
   seats: { min: 1, max: MAX_HEROES + 1 },
   zones,
   open: [
@@ -137,8 +137,11 @@ export const game: AdventureGame<Descent, Options> = {
   plays: (g, figure) => g.players[Number(figure.slice(1))] ?? null,
   active: activeSeat,
   policy: overlordDecides,
-  /** Version 1 had other numbers in some quests; its positions are the same. */
-  reads: (_, version) => version === '1',
+  /**
+   * Versions 1 and 2 had other numbers in some quests, asked what to equip in every turn, and asked more where nobody plays
+   * the overlord; their positions are the same.
+   */
+  reads: (_, version) => version === '1' || version === '2',
   facts,
   moments,
   faults,

@@ -60,7 +60,10 @@ export function figureIn(g: Descent, space: number): Figure | undefined {
   return undefined;
 }
 
-/** A bitset of the spaces with figures in them, but for one figure, or not explored yet, and of the objects that are closed. */
+/**
+ * A bitset of the spaces that hold any figure but one, or that are not explored yet, and of the objects that
+ * are closed.
+ */
 export function taken(
   g: Descent,
   but: Figure | null = null,
@@ -151,8 +154,8 @@ export function isInPit(g: Descent, figure: Figure): boolean {
 }
 
 /**
- * A bitset of what blocks sight: figures that are not in a pit, bystanders and those that are seen through left out,
- * obstacles, closed objects.
+ * A bitset of what blocks sight: figures that are not in a pit (except bystanders and those that are seen
+ * through), obstacles, and closed objects.
  */
 export function blockingSight(g: Descent, through: readonly Figure[] = NOBODY): Uint32Array {
   const bits = tablesOf(g).obstacles.slice();
@@ -177,7 +180,7 @@ export const seeFigures = (g: Descent, one: Figure, other: Figure): boolean =>
     isInPit(g, one) || isInPit(g, other),
   );
 
-/** Whether a figure sees a space; who is down in a pit there is seen only from beside it. */
+/** Whether a figure sees a space; a figure down in a pit there is seen only from beside it. */
 export function seesSpace(g: Descent, figure: Figure, space: number, blocking = blockingSight(g)): boolean {
   const there = figureIn(g, space);
   const inPit = isInPit(g, figure) || (there !== undefined && isInPit(g, there));

@@ -17,7 +17,7 @@ export const agentId = (name: string, act: number, heroes: number): string =>
 /** What threat becomes when it is spent to trigger a Plot card. */
 export const FORTUNE = 'fortune';
 
-/** An ally's numbers go by how many heroes there are. */
+/** An ally's numbers depend on how many heroes there are. */
 export const allyId = (name: string, heroes: number): string =>
   `ally-${idFor(name)}/${Math.max(FEWEST_HEROES, heroes)}`;
 

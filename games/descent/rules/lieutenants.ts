@@ -5,7 +5,7 @@ import { agentId, lieutenantId } from './ids.ts';
 import { creature, type Monster, type WrittenRank } from './monsters.ts';
 import type { AttackType, Colour, Size } from './things.ts';
 
-/** One act of a lieutenant, as it is written: some of his numbers go by how many heroes there are. */
+/** One act of a lieutenant, as it is written: some of his numbers depend on how many heroes there are. */
 export interface WrittenAct extends Omit<WrittenRank, 'speed' | 'health' | 'defence'> {
   readonly speed: number;
   readonly byHeroes: {

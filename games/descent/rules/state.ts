@@ -34,6 +34,11 @@ export interface Turn {
   walks?: number;
   /** Whether the hero has made the attack that takes no action, of a game with two heroes. */
   freeAttack?: boolean;
+  /**
+   * Whether the hero was not asked in step 2 what to equip, wants to be asked, or has been asked or has acted
+   * since.
+   */
+  equipment?: 'skipped' | 'wanted' | 'done';
   /** The sort of familiars that are being activated: all of them, before any others are. */
   familiars?: string;
   /** Whether the hero has been defeated or has stood up in it: then no familiar is activated any more. */

@@ -68,7 +68,7 @@ export interface Piece extends Card {
   tokens: number;
   /** When it last came to work: of two things that set one value the later holds. 0 from the beginning. */
   since: number;
-  /** How players call one of several alike: a letter of a drawn map, a number. */
+  /** What players call one of several alike: a letter of a drawn map, a number. */
   label: string;
 }
 

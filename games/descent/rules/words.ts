@@ -1,7 +1,7 @@
 import type { About, As, Listening, Text } from '@questwright/kernel';
 import { nested } from '@questwright/kernel';
 import type { Attribute, Colour, Condition, Figure, Piece } from './things.ts';
-import { abilityName } from './windows/answers.ts';
+import { abilityName, fatigueOf } from './windows/answers.ts';
 
 /*
  * The words of all options: what players read, what scenario files say, and by what programs know an option. Each is data
@@ -26,6 +26,7 @@ export const PLAIN = {
   'no more targets': 'no-more-targets',
   keep: 'keep',
   'keep equipment': 'keep-equipment',
+  'change equipment': 'change-equipment',
   'no test': 'no-test',
   recover: 'recover',
 } as const;
@@ -51,7 +52,7 @@ export type Offer =
   | { readonly word: 'search' | 'climb'; readonly space: number }
   | { readonly word: 'open' | 'close'; readonly door: number; readonly sides: readonly [number, number] }
   | { readonly word: 'revive' | 'activate' | 'figure'; readonly figure: Figure }
-  /** Discarding a condition by an action: one's own, or Burning of a figure beside. */
+  /** Discarding a condition by an action: one's own, or the Burning of a figure beside it. */
   | { readonly word: 'discard'; readonly condition: Condition; readonly from: Figure | null }
   /** Special actions with an objective token. */
   | { readonly word: 'pick up'; readonly token: Piece }
@@ -61,6 +62,8 @@ export type Offer =
       readonly word: 'ability';
       readonly card: number;
       readonly name: string;
+      /** What it costs. */
+      readonly fatigue: number;
       /** Whether it contains an attack. */
       readonly attack: boolean;
     }
@@ -111,6 +114,7 @@ export const KINDS = [
     'let-it-miss',
     'keep',
     'keep-equipment',
+    'change-equipment',
     'test',
     'no-test',
     'yes',
@@ -128,10 +132,10 @@ export const DECLINING = [
   'no-test',
 ] as const;
 
-/** How spaces are called, which the map knows. */
+/** What spaces are called, which the map knows. */
 export type NameSpace = (space: number) => string;
 
-/** How players call a figure. */
+/** What players call a figure. */
 export const calledBy = ({ label, id }: Figure): string => label || String(id);
 
 /** Offers as options, on a map whose spaces have these names. */
@@ -201,7 +205,7 @@ function idOf(offer: Offer, name: NameSpace): string {
 }
 
 function textOf(offer: Offer, name: NameSpace): Text {
-  const word = (args: Readonly<Record<string, string>>): Text => [`d2.word.${offer.word}`, args];
+  const word = (args: Readonly<Record<string, string | number>>): Text => [`d2.word.${offer.word}`, args];
   switch (offer.word) {
     case 'attack':
       return offer.name ? ['d2.word.attack-with', { weapon: offer.name }] : 'd2.word.attack';
@@ -247,7 +251,7 @@ function textOf(offer: Offer, name: NameSpace): Text {
     case 'drop':
       return word({ token: offer.token.label, space: name(offer.space) });
     case 'ability':
-      return word({ name: offer.name });
+      return word({ name: offer.name, fatigue: offer.fatigue });
     case 'surge':
       return ['d2.word.surge', { effect: nested(offer.effect), number: offer.number }];
     case 'reroll':
@@ -257,7 +261,7 @@ function textOf(offer: Offer, name: NameSpace): Text {
     case 'test':
       return word({ attribute: offer.attribute });
     case 'use':
-      return word({ card: abilityName(offer.ability) });
+      return word({ card: abilityName(offer.ability), fatigue: fatigueOf(offer.ability) });
     case 'play':
       return offer.on
         ? ['d2.word.play-on', { card: offer.name, figure: calledBy(offer.on) }]

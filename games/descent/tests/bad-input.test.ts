@@ -82,3 +82,50 @@ describe('a scenario', () => {
     expect(said).toContain(sentence);
   });
 });
+
+const IN_A_QUEST = `title: A quest
+game: descent
+quest: First Blood
+figures:
+  H: { hero: Avric Albright, at: a3 }
+  L: { hero: Leoric of the Book, at: b3 }
+  E: { monster: Ettin, rank: master, at: [h2, i2, h3, i3] }
+turn: { of: H }
+counts: { Flight: 5 }
+search tokens: [f4]
+expect: { quest.counts.Flight: 5, search tokens: [f4] }
+`;
+
+describe('a position in a quest', () => {
+  it('is set up if nothing is wrong with it', () => expect(saidOf(IN_A_QUEST)).toEqual([]));
+
+  it.each<[what: string, was: string, is: string, spot: string, sentence: string]>([
+    ['that the box does not have', 'First Blood', 'Last Blood', '3:1', 'expected one of '],
+    ['with an encounter too many', 'figures:', 'encounter: 2\nfigures:', '4:1', 'from 1 to 1'],
+    [
+      'with one hero',
+      '  L: { hero: Leoric of the Book, at: b3 }\n',
+      '',
+      '4:1',
+      'a quest is played with two to four heroes',
+    ],
+    ['with two figures in a space', 'at: b3', 'at: a3', '6:3', 'L and H are in the same space'],
+    ['with a space that it lacks', 'at: b3', 'at: z9', '6:34', 'there is no space "z9"'],
+    ['with a base that is bent', 'i3]', 'j3]', '7:3', 'E is huge, and its base cannot lie there'],
+    ['with a rule that it lacks', 'Flight: 5', 'Flights: 5', '9:11', 'there are Flight, Stragglers'],
+    ['with a search token elsewhere', 'tokens: [f4]\ne', 'tokens: [f3]\ne', '10:17', 'no search token in f3'],
+    [
+      'with an objective token that it lacks',
+      'turn:',
+      'used objectives: [f3]\nturn:',
+      '8:19',
+      'no objective token in f3',
+    ],
+    ['with a unique token that it lacks', 'turn:', 'unique token: c1\nturn:', '8:1', 'these spaces: none'],
+  ])('%s is refused, with the place', (_, was, is, spot, sentence) => {
+    expect(IN_A_QUEST).toContain(was);
+    const [said = ''] = saidOf(IN_A_QUEST.replace(was, is));
+    expect(said).toContain(`duel.yaml:${spot}: `);
+    expect(said).toContain(sentence);
+  });
+});

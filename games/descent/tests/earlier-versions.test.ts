@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import {
   createMatch,
   createRandom,
@@ -18,20 +20,53 @@ function play(match: Match, answers: number): void {
     match.answer(match.choice.seat, randomAnswer(match.choice, random));
 }
 
-/** A match under way, as the first version would have stored it. */
-function storedByVersion1(quest: string): string {
-  const match = createMatch({ game: game as never, seats: SEATS, options: { quest }, seed: quest });
-  play(match, 250);
-  return writeMatch(match, { secret: true }).replace(`"rules":"${game.version}"`, '"rules":"1"');
+/** A match under way, as an earlier version would have stored it. */
+function storedBy(version: string, options: object, seats = SEATS, answers = 250): string {
+  const match = createMatch({ game: game as never, seats, options, seed: JSON.stringify(options) } as never);
+  play(match, answers);
+  expect(match.over).toBeNull();
+  return writeMatch(match, { secret: true }).replace(`"rules":"${game.version}"`, `"rules":"${version}"`);
 }
 
-describe('a match that version 1 has stored', () => {
-  it.each(['first-blood', 'a-fat-goblin', 'gryvorn-unleashed'])('goes on: %s', (quest) => {
-    const { match, notice } = readMatch(storedByVersion1(quest), () => game as never);
-    expect(notice).toMatchObject(['kernel.resumed-from-checkpoint', { from: '1', to: game.version }]);
+describe('a match that an earlier version has stored', () => {
+  it.each([
+    ['1', 'first-blood'],
+    ['1', 'a-fat-goblin'],
+    ['2', 'gryvorn-unleashed'],
+  ])('goes on: of version %s, %s', (version, quest) => {
+    const { match, notice } = readMatch(storedBy(version, { quest }), () => game as never);
+    expect(notice).toMatchObject(['kernel.resumed-from-checkpoint', { from: version, to: game.version }]);
     expect((match.state as unknown as Descent).quest).toBe(quest);
     expect(match.count).toBeGreaterThan(0);
     play(match, 100);
     expect(game.faults!(match.state as never)).toEqual([]);
   });
+
+  it('goes on without an overlord', () => {
+    const options = { play: 'legend', mode: 'delve', players: [0, 0, 0] };
+    const { match, notice } = readMatch(storedBy('2', options, ['Ann'], 60), () => game as never);
+    expect(notice).toMatchObject(['kernel.resumed-from-checkpoint', { from: '2', to: game.version }]);
+    expect((match.state as unknown as Descent).legend!.delve!.drawn.length).toBeGreaterThan(0);
+    play(match, 100);
+    expect(game.faults!(match.state as never)).toEqual([]);
+  });
+});
+
+/** What version 2 has really stored, after 250 answers at random. */
+const storedByVersion2 = (quest: string): string =>
+  gunzipSync(readFileSync(new URL(`./earlier/${quest}.version-2.gz`, import.meta.url))).toString();
+
+describe('a match that version 2 has stored', () => {
+  it.each(['at-the-forge', 'the-dawnblade', 'gryvorn-unleashed', 'the-overlord-revealed'])(
+    'goes on to its end, though the numbers of its quest have changed: %s',
+    (quest) => {
+      const { match, notice } = readMatch(storedByVersion2(quest), () => game as never);
+      expect(notice).toMatchObject(['kernel.resumed-from-checkpoint', { from: '2', to: game.version }]);
+      expect((match.state as unknown as Descent).quest).toBe(quest);
+      expect((match.state as unknown as Descent).round).toBeGreaterThan(1);
+      play(match, 20_000);
+      expect(game.faults!(match.state as never)).toEqual([]);
+      expect(match.over).not.toBeNull();
+    },
+  );
 });

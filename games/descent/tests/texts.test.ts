@@ -1,4 +1,5 @@
-import { textTests } from '@questwright/kernel/testing';
+import { printedIn, textTests } from '@questwright/kernel/testing';
+import { content } from '../content/index.ts';
 import { game } from '../rules/index.ts';
 
-textTests(game, [], { matches: 2 });
+textTests(game, printedIn(content), { matches: 2 });

@@ -51,7 +51,13 @@ function Step(props: BoardProps) {
         {desk}
       </>
     );
-  if (step === SHOP) return <Shop {...props} />;
+  if (step === SHOP)
+    return (
+      <>
+        <Rewards view={view} log={log} />
+        <Shop {...props} />
+      </>
+    );
   if (step === EXPERIENCE)
     return (
       <>

@@ -34,8 +34,10 @@ export function Rewards({ view, log }: Pick<BoardProps, 'view' | 'log'>) {
   const given = givenIn(log);
   return (
     <section className="d2-rewards" data-won={last.won}>
-      <h3>{say.say(['d2.camp.rewards', { quest: nameIn(last.quest) }])}</h3>
-      <p>{say.say(['d2.camp.won', { side: last.won }])}.</p>
+      <header>
+        <h3>{say.say(['d2.camp.rewards', { quest: nameIn(last.quest) }])}</h3>
+        <p>{say.say(['d2.camp.won', { side: last.won }])}.</p>
+      </header>
       {given.length === 0 ? (
         <p>{say.say('d2.camp.nothing')}</p>
       ) : (

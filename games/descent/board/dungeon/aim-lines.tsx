@@ -7,7 +7,10 @@ import { aimIn } from './aiming.ts';
 import { centreOf, middleOf, RIM, SPACE, sizeOf } from './geometry.ts';
 import { type Pointed, usePointedSpace } from './pointed.ts';
 
-/** While an attack is aimed: the line of sight to each target, with its distance; and what cuts it to who is pointed at. */
+/**
+ * While an attack is aimed: the line of sight to each target, with its distance; and what cuts the line to
+ * whoever is pointed at.
+ */
 export function AimLines({
   view,
   choice,

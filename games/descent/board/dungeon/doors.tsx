@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { MapTables } from '../../rules/map/tables.ts';
 import { lineOf } from './floor.tsx';
 import { sizeOf } from './geometry.ts';
+import { doorText } from './words.ts';
 
 /** Doors and the like: a bar across the way while they are closed, two posts when they are open. */
 export const Doors = memo(function Doors({
@@ -42,7 +43,7 @@ function Door({ tables, door, isOpen }: { tables: MapTables; door: number; isOpe
   const { kind, edges } = tables.layout.objects[door]!;
   const uprights = tables.layout.rows * (tables.layout.columns + 1);
   const line = edges.map((edge) => lineOf(tables.layout, edge, uprights)).join('');
-  const name = say.say([isOpen ? 'd2.board.door-open' : 'd2.board.door-closed', { kind }]);
+  const name = say.say(doorText(kind, isOpen));
   return (
     <g
       className="d2-door"

@@ -83,8 +83,14 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
       name="d2-map"
       label={say.say('d2.board.map')}
       onFocus={({ target }) => {
-        const name = /(?:space|walk):(\w+)/.exec(target.dataset.about ?? '')?.[1];
-        const box = name === undefined ? null : boxAround(tables, [tables.spaceNamed(name)], 1);
+        const about = target.dataset.about ?? '';
+        const name = /(?:space|walk):(\w+)/.exec(about)?.[1];
+        const figure = /(?:card|strike):(\d+)/.exec(about)?.[1];
+        const spaces =
+          name === undefined
+            ? (factsOf(view)?.figures[Number(figure)]?.spaces ?? [])
+            : [tables.spaceNamed(name)];
+        const box = boxAround(tables, spaces, 1);
         if (box) man.bring(box);
       }}
       over={

@@ -1,4 +1,4 @@
-import { Act, type BoardProps, Medallion, type Plan, useKit, Walker } from '@questwright/board-kit';
+import { Act, type BoardProps, Medallion, type Plan, useKit, useLit, Walker } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import { GiCrown, GiFootprint } from 'react-icons/gi';
 import type { MapTables } from '../../rules/map/tables.ts';
@@ -16,12 +16,13 @@ import {
 } from '../sight.ts';
 import { middleOfNamed } from './by-name.ts';
 import { centreOf, middleOf, SPACE } from './geometry.ts';
+import { strikeOn } from './striking.ts';
 import { figureWords } from './words.ts';
 
 const STILL = { x: 0, y: 0 };
 
 /** Everybody on the map. Base, rank, group and side can be told apart by shape alone. */
-export function Figures({ view, plan }: Pick<BoardProps, 'view' | 'plan'>) {
+export function Figures({ view, choice, plan }: Pick<BoardProps, 'view' | 'choice' | 'plan'>) {
   const tables = mapOf(view);
   if (!tables) return null;
   return (
@@ -32,7 +33,14 @@ export function Figures({ view, plan }: Pick<BoardProps, 'view' | 'plan'>) {
           <Fallen key={figure.id} view={view} figure={figure} tables={tables} />
         ))}
       {figuresOnMap(view).map((figure) => (
-        <Figure key={figure.id} view={view} plan={plan ?? null} figure={figure} tables={tables} />
+        <Figure
+          key={figure.id}
+          view={view}
+          choice={choice}
+          plan={plan ?? null}
+          figure={figure}
+          tables={tables}
+        />
       ))}
     </div>
   );
@@ -44,7 +52,13 @@ interface Drawn {
   readonly tables: MapTables;
 }
 
-function Figure({ view, plan, figure, tables }: Drawn & { plan: Plan | null }) {
+function Figure({
+  view,
+  choice,
+  plan,
+  figure,
+  tables,
+}: Drawn & Pick<BoardProps, 'choice'> & { plan: Plan | null }) {
   const { faces, say } = useKit();
   const def = figureDefOf(figure.def);
   const now = factsOf(view)?.figures[figure.id];
@@ -62,6 +76,7 @@ function Figure({ view, plan, figure, tables }: Drawn & { plan: Plan | null }) {
         data-rank={def.rank ?? undefined}
         data-active={actingFigure(view) === figure.id ? '' : undefined}
         data-acted={figure.acted ? '' : undefined}
+        data-fell={plan?.fallen.includes(name) ? '' : undefined}
         title={figureWords(view, figure, say)}
         style={{ width: `calc(var(--zoom) * ${wide * SPACE * (wide > 1 ? 0.9 : 0.84)}px)` }}
       >
@@ -80,9 +95,39 @@ function Figure({ view, plan, figure, tables }: Drawn & { plan: Plan | null }) {
         />
         {def.rank === 'master' && <GiCrown className="d2-crown" aria-hidden="true" />}
         {figure.hero < 0 && <span className="d2-label">{shortLabel(figure)}</span>}
+        <StrikeAt view={view} choice={choice} figure={figure} />
         <Act about={{ card: figure.id }} />
       </span>
     </Walker>
+  );
+}
+
+/**
+ * Whoever can be attacked is attacked by pressing him, unless something else is to be done with him. It is a short cut for
+ * pointers: keys have the same attack in the list, and need no further stop for each figure.
+ */
+function StrikeAt({ view, choice, figure }: Omit<Drawn, 'tables'> & Pick<BoardProps, 'choice'>) {
+  const { acting, say } = useKit();
+  const { lit } = useLit({ card: figure.id });
+  const strike = lit ? null : strikeOn(view, choice, figure);
+  if (!strike) return null;
+  const { id, text } = strike.weapon;
+  const key = `strike:${figure.id}`;
+  const point = () => acting.point(id);
+  const unpoint = () => acting.unpoint([id]);
+  return (
+    <button
+      type="button"
+      className="d2-strike"
+      tabIndex={-1}
+      data-about={key}
+      aria-label={say.say(['d2.board.strike', { name: nameOfFigure(figure), how: say.say(text) }])}
+      onClick={() => acting.follow(strike.ids, ['target'])}
+      onPointerEnter={point}
+      onPointerLeave={unpoint}
+      onFocus={point}
+      onBlur={unpoint}
+    />
   );
 }
 

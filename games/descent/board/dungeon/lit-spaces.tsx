@@ -5,7 +5,7 @@ import type { Way } from '../../rules/facts.ts';
 import type { MapTables } from '../../rules/map/tables.ts';
 import { factsOf, mapOf, spacesIn } from '../sight.ts';
 import { centreOf, cornerOf, SPACE, sizeOf } from './geometry.ts';
-import { Path } from './path.tsx';
+import { Path, Toll } from './path.tsx';
 import { harmOfStep, stepsTo, sufferedOn, walksIn, wayTo } from './walking.ts';
 
 /** The spaces that can be chosen, and those that the figure that acts can walk to in one gesture. */
@@ -55,10 +55,15 @@ function FarSpace({ way, view, tables }: { way: Way; view: View; tables: MapTabl
   const go = () => acting.follow(stepsTo(view, tables, way.space));
   const key = `walk:${name}`;
   const steps = wayTo(factsOf(view)?.walk, way.space);
-  const told = [say.say(['d2.board.walk-to', { space: name, n: way.points }]), ...sufferedOn(steps, say)];
+  const { fatigue } = way;
+  const told = [
+    say.say(['d2.board.walk-to', { space: name, n: way.points, fatigue }]),
+    ...sufferedOn(steps, say),
+  ];
   return (
     <g
       className="d2-far"
+      data-tired={fatigue > 0 ? '' : undefined}
       role="button"
       tabIndex={0}
       aria-label={told.join('; ')}
@@ -78,6 +83,7 @@ function FarSpace({ way, view, tables }: { way: Way; view: View; tables: MapTabl
       <text x={x} y={y + 8}>
         {way.points}
       </text>
+      {fatigue > 0 && <Toll x={x} y={y + 30} kind="fatigue" n={fatigue} />}
       {steps.some((step) => harmOfStep(step) > 0) && <WayWarning x={x + 26} y={y - 26} />}
     </g>
   );

@@ -34,7 +34,7 @@ const HEART = 'M0 9C-16 -3 -9 -15 0 -6C9 -15 16 -3 0 9Z';
 const DROP = 'M0 -13C9 -2 10 3 7 8A9 9 0 0 1 -7 8C-10 3 -9 -2 0 -13Z';
 
 /** Damage is a heart, fatigue a drop; each with its number. */
-function Toll({ x, y, kind, n }: { x: number; y: number; kind: 'damage' | 'fatigue'; n: number }) {
+export function Toll({ x, y, kind, n }: { x: number; y: number; kind: 'damage' | 'fatigue'; n: number }) {
   if (n === 0) return null;
   return (
     <g className="d2-toll" data-kind={kind} transform={`translate(${x} ${y})`}>

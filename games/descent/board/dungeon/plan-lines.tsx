@@ -1,4 +1,4 @@
-import type { Plan } from '@questwright/board-kit';
+import { type Plan, WayLine } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import type { MapTables } from '../../rules/map/tables.ts';
 import { middleOfNamed, spacesNamed } from './by-name.ts';
@@ -15,18 +15,12 @@ export function PlanLines({ view, tables, plan }: { view: View; tables: MapTable
   return (
     <svg className="d2-aims" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-plan={plan.who}>
       <circle className="d2-planner" cx={from.x} cy={from.y} r={SPACE * 0.5} />
-      {way.length > 0 && (
-        <g className="d2-path">
-          <path d={lineThrough([from, ...way])} data-part="rim" />
-          <path d={lineThrough([from, ...way])} data-part="line" />
-          <circle cx={end.x} cy={end.y} r="12" />
-        </g>
-      )}
+      <WayLine points={[from, ...way]} />
       {target && (
         <g className="d2-aim" data-state="hot">
           <path d={lineThrough([end, target])} data-part="rim" />
           <path d={lineThrough([end, target])} data-part="line" data-planned="" />
-          <circle cx={target.x} cy={target.y} r={SPACE * 0.42} />
+          <circle data-part="ring" cx={target.x} cy={target.y} r={SPACE * 0.46} />
         </g>
       )}
     </svg>

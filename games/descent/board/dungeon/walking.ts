@@ -8,10 +8,11 @@ import { factsOf, openOf } from '../sight.ts';
 export function walksIn(view: View, choice: BoardProps['choice']): Way[] {
   const walk = factsOf(view)?.walk;
   if (!walk || choice?.topic !== 'act') return [];
-  const mayBegin =
-    choice.options?.some(({ id }) => id.startsWith('step:') || id.startsWith('shrink:')) ||
-    (pointsLeft(view) === 0 && choice.options?.some(({ id }) => id === 'action:move'));
-  return mayBegin ? walk.ways.filter(({ end }) => end) : [];
+  const canStep = choice.options?.some(({ id }) => id.startsWith('step:') || id.startsWith('shrink:'));
+  const isOffered = (action: string): boolean => choice.options?.some(({ id }) => id === action) ?? false;
+  const mayBegin = canStep || (pointsLeft(view) === 0 && walk.points > 0 && isOffered('action:move'));
+  const mayTire = !walk.large && isOffered('action:fatigue');
+  return walk.ways.filter(({ end, fatigue }) => end && (fatigue === 0 ? mayBegin : mayTire));
 }
 
 const pointsLeft = (view: View): number =>
@@ -36,16 +37,24 @@ export function wayTo(walk: Walk | null | undefined, to: number): Way[] {
   return steps;
 }
 
-/** The options that a walk to a space takes, one after the other. A large figure shrinks first, and puts its base down last. */
+/**
+ * The options that a walk to a space takes, one after the other. Fatigue is suffered only when no points are left. A large
+ * figure shrinks first, and puts its base down last.
+ */
 export function stepsTo(view: View, tables: MapTables, to: number): string[] {
   const walk = factsOf(view)?.walk;
   const steps = wayTo(walk, to);
   if (!walk || steps.length === 0) return [];
   const name = (space: number): string => tables.names[space]!;
+  let tired = 0;
   return [
-    ...(pointsLeft(view) === 0 ? ['action:move'] : []),
+    ...(pointsLeft(view) === 0 && walk.points > 0 ? ['action:move'] : []),
     ...(walk.shrinks ? [`shrink:${name(steps[0]!.before)}`] : []),
-    ...steps.map(({ space }) => `step:${name(space)}`),
+    ...steps.flatMap(({ space, fatigue }) => {
+      const bought = Array<string>(fatigue - tired).fill('action:fatigue');
+      tired = fatigue;
+      return [...bought, `step:${name(space)}`];
+    }),
     ...(walk.large ? ['stop'] : []),
   ];
 }

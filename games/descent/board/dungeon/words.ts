@@ -1,9 +1,10 @@
 import type { Tells } from '@questwright/board-kit';
-import type { Speaker, View } from '@questwright/kernel';
+import type { Speaker, Text, View } from '@questwright/kernel';
 import type { AimFacts } from '../../rules/facts.ts';
-import { CLOSED } from '../../rules/ground.ts';
+import { CLOSED, OPEN } from '../../rules/ground.ts';
 import { distance, NO_PATH } from '../../rules/map/count.ts';
-import { FLOOR, TERRAINS } from '../../rules/map/terrain.ts';
+import type { MapTables } from '../../rules/map/tables.ts';
+import { FLOOR, OBSTACLE, TERRAINS } from '../../rules/map/terrain.ts';
 import { surgeWords } from '../outlook.ts';
 import {
   actingFigure,
@@ -87,19 +88,37 @@ export function spaceWords(
         figureWords(view, figure, speaker),
         ...aimedWords(view, aim, figure, speaker),
       ]),
-      ...priceWords(view, space, speaker),
+      ...doorWords(view, tables, space, speaker),
+      ...priceWords(view, space, speaker, figures.length > 0 || terrain === OBSTACLE),
     ],
   };
 }
 
 const tokenName = (def: string): string => def.replaceAll('-', ' ');
 
-/** What it takes to walk there, and what one suffers on the way. */
-function priceWords(view: View, space: number, speaker: Speaker): string[] {
+/** The doors at a space, and what can be done about them. */
+const doorWords = (view: View, { objects }: MapTables, space: number, { say }: Speaker): string[] =>
+  objects.flatMap(({ kind, sides }, door) => {
+    const state = openOf(view).doors[door];
+    const isThere = kind !== 'unexplored' && sides.some((pair) => pair.includes(space));
+    if (!isThere || (state !== CLOSED && state !== OPEN)) return [];
+    return [say(doorText(kind, state === OPEN))];
+  });
+
+/** A door in words: whoever points at one from afar reads what it takes to open it. */
+export const doorText = (kind: string, isOpen: boolean): Text => [
+  isOpen ? 'd2.board.door-open' : 'd2.board.door-closed',
+  { kind },
+];
+
+/** What it takes to walk there and what one suffers on the way, or that it is too far. */
+function priceWords(view: View, space: number, speaker: Speaker, isBlocked: boolean): string[] {
+  const { attacks } = openOf(view);
   const walk = factsOf(view)?.walk;
   const steps = wayTo(walk, space);
   const last = steps.at(-1);
-  if (!last?.end) return [];
+  if (!walk || (last ? !last.end : isBlocked || attacks.length > 0)) return [];
+  if (!last) return [speaker.say(['d2.board.out-of-reach', { n: walk.points }])];
   return [speaker.say(['d2.board.takes-points', { n: last.points }]), ...sufferedOn(steps, speaker)];
 }
 

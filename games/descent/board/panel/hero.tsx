@@ -1,16 +1,20 @@
 import {
   type BoardProps,
   Card,
+  Explained,
   Harm,
   Meter,
   SeatMark,
   Stat,
   seatClass,
   useKit,
+  type Why,
 } from '@questwright/board-kit';
+import type { Explanation, Speaker } from '@questwright/kernel';
 import { GiChestArmor, GiSprint } from 'react-icons/gi';
 import { conditionIcons } from '../icons.ts';
 import { defOf, factsOf, fortuneOf, heroFigureOf, openOf, type Shown, sheetOf, shownIn } from '../sight.ts';
+import { Slots } from './slots.tsx';
 
 /** A hero: what holds for the figure now, and unless it is to be brief, what the hero can do, has equipped and carries. */
 export function HeroPanel({
@@ -48,12 +52,14 @@ export function HeroPanel({
       {now && figure && (
         <div className="d2-hero-body">
           <span className="d2-health">
-            <Meter
-              name={say.say('d2.board.health')}
-              value={now.health.value - figure.damage}
-              max={now.health.value}
-              hue="blood"
-            />
+            <Explained why={whyOf(say.say('d2.board.health'), now.health, say)}>
+              <Meter
+                name={say.say('d2.board.health')}
+                value={now.health.value - figure.damage}
+                max={now.health.value}
+                hue="blood"
+              />
+            </Explained>
             <Harm value={figure.damage} />
           </span>
           <Meter
@@ -63,7 +69,12 @@ export function HeroPanel({
             hue="frost"
           />
           <p className="d2-hero-stats">
-            <Stat icon={GiSprint} name={say.say('d2.board.speed')} value={now.speed.value} />
+            <Stat
+              icon={GiSprint}
+              name={say.say('d2.board.speed')}
+              value={now.speed.value}
+              why={whyOf(say.say('d2.board.speed'), now.speed, say)}
+            />
             <Stat
               icon={GiChestArmor}
               name={say.say('d2.board.defence')}
@@ -90,6 +101,7 @@ export function HeroPanel({
           )}
         </div>
       )}
+      {!isBrief && now && <Slots view={view} hero={hero} />}
       {!isBrief && (
         <div className="d2-cards">
           <div className={isActive ? 'd2-sheet' : undefined}>
@@ -103,6 +115,15 @@ export function HeroPanel({
     </section>
   );
 }
+
+/** Where a number comes from: what is printed, and what changes it. */
+const whyOf = (name: string, { value, base, parts }: Explanation, { say }: Speaker): Why => ({
+  title: `${name} ${value}`,
+  lines: [
+    say(['d2.board.printed', { n: base }]),
+    ...parts.map(({ name: by, change }) => say(['d2.board.by-card', { n: change, by }])),
+  ],
+});
 
 /** A card before a hero; what is not worn says so. */
 function Piece({

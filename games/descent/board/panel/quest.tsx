@@ -3,7 +3,10 @@ import type { View } from '@questwright/kernel';
 import { GiEvilHand, GiScrollUnfurled, GiSwordsEmblem } from 'react-icons/gi';
 import { encounterOf, openOf, partsOpen, questOf, questRules } from '../sight.ts';
 
-/** The quest: what is told, what each side is after, and how far it has come. */
+/**
+ * The quest: how each side wins, how far it has come, what else holds, and the story. In the first round all of it is
+ * there to read; then it folds, and each rule opens again.
+ */
 export function QuestPanel({ view }: { view: View }) {
   const { say } = useKit();
   const quest = questOf(view);
@@ -22,18 +25,18 @@ export function QuestPanel({ view }: { view: View }) {
       <ul>
         {questRules(view).map(({ card, def, counted, needs, winner }) => (
           <li key={card}>
-            <details>
+            <details open={round === 1}>
               <summary>
                 <strong>{def.name}</strong>{' '}
-                {needs !== null && (
-                  <span className="d2-counted" title={say.say(['d2.board.wins-by', { side: winner ?? '' }])}>
+                {winner && (
+                  <span className="d2-counted" title={say.say(['d2.board.wins-by', { side: winner }])}>
                     {winner === 'heroes' ? (
                       <GiSwordsEmblem aria-hidden="true" />
                     ) : (
                       <GiEvilHand aria-hidden="true" />
-                    )}{' '}
-                    {say.say(['d2.board.counted', { n: counted, needs }])}
-                    <span className="sr-only">: {say.say(['d2.board.wins-by', { side: winner ?? '' }])}</span>
+                    )}
+                    {needs !== null && ` ${say.say(['d2.board.counted', { n: counted, needs }])}`}
+                    <span className="sr-only">: {say.say(['d2.board.wins-by', { side: winner }])}</span>
                   </span>
                 )}
               </summary>

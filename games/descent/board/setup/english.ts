@@ -43,6 +43,7 @@ export const setupTexts: Catalogue = {
   'd2.board.gold': '{n} gold',
   'd2.board.xp': '{n} XP',
   'd2.board.has': 'What the hero has',
+  'd2.board.xp-left': '{n, plural, =0 {No XP is left to spend.} other {# XP to spend}}',
   'd2.board.rank-line':
     '{rank, select, minion {Minion} other {Master}}: speed {speed}, health {health}, defence {defence}.',
   'd2.board.group-size':

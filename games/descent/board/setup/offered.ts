@@ -2,7 +2,7 @@ import type { CardFace, Offered } from '@questwright/board-kit';
 import type { ChoiceView, Option, Speaker, View } from '@questwright/kernel';
 import { GiTwoCoins, GiUpgrade } from 'react-icons/gi';
 import { content } from '../../content/index.ts';
-import { defOf, groupDefOf, openOf, shownIn } from '../sight.ts';
+import { defOf, groupDefOf, heroesOf, heroFigureOf, openOf, shownIn } from '../sight.ts';
 
 /** What the words and the faces of cards are taken from. */
 export interface Means {
@@ -46,7 +46,7 @@ function tellOf(view: View, choice: ChoiceView, id: string, { say, faces }: Mean
   return def?.kind === 'group' ? groupTold(view, choice, id, { say, faces }) : { face };
 }
 
-/** A monster: its minions and its masters of the act, how many of them come, and by which trait it may. */
+/** A monster: its minions and its masters of the act, how many of them come, and the trait that lets it. */
 function groupTold(
   view: View,
   choice: ChoiceView,
@@ -87,13 +87,36 @@ function groupTold(
   };
 }
 
+interface Owned {
+  readonly note?: string;
+  readonly owned?: { readonly title: string; readonly cards: readonly (CardFace | undefined)[] };
+}
+
 /** What the hero for whom something is chosen has already. */
-export function ownedFor(view: View, choice: ChoiceView, { say, faces }: Means) {
-  const { hero } = subjectOf(choice);
+export function ownedFor(view: View, choice: ChoiceView, { say, faces }: Means): Owned {
+  const hero = heroOf(view, choice);
   if (hero === undefined) return {};
-  const zones = choice.topic === 'class' ? ['sheet'] : choice.topic === 'skill' ? ['skills'] : ['gear'];
+  const zones = OWNED[choice.topic ?? ''] ?? ['gear'];
   const owned = zones.flatMap((zone) => shownIn(view, `${zone}:h${hero}`));
+  const xp = openOf(view).legend?.delve?.xp[hero];
   return {
+    ...(xp !== undefined && { note: say.say(['d2.board.xp-left', { n: xp }]) }),
     owned: { title: say.say('d2.board.has'), cards: owned.map(({ def }) => faces.get(def)) },
   };
+}
+
+/** Which of a hero's things matter, depending on what is asked. */
+const OWNED: { readonly [topic: string]: readonly string[] } = {
+  class: ['sheet'],
+  skill: ['skills'],
+  learn: ['skills', 'gear'],
+  upgrade: ['skills', 'gear'],
+};
+
+/** The hero for whom something is chosen; what is dealt with between two stages names the figure. */
+function heroOf(view: View, choice: ChoiceView): number | undefined {
+  const { subject } = choice;
+  return typeof subject === 'number'
+    ? heroesOf(view).find((hero) => heroFigureOf(view, hero)?.id === subject)
+    : subjectOf(choice).hero;
 }

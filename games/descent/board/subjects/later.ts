@@ -1,6 +1,6 @@
 import { put, type Subject } from '@questwright/board-kit/art';
 
-/** What cards of later boxes show of which rules speak that are played without an overlord. */
+/** What those cards of later boxes show that the rules for play without an overlord speak of. */
 export const laterCards = {
   challara: {
     who: {

@@ -1,6 +1,7 @@
-import { createMatch, createSpeaker, kernelLanguages, type Match } from '@questwright/kernel';
+import { createMatch, createSpeaker, kernelLanguages, type Match, type View } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
+import { PACKS } from '../../rules/boxes.ts';
 import { game } from '../../rules/index.ts';
 import { readOptions } from '../../rules/options.ts';
 import { faces } from '../cards.ts';
@@ -8,6 +9,7 @@ import { english } from '../english.ts';
 import { box } from '../index.ts';
 import { offeredIn, ownedFor } from '../setup/offered.ts';
 import { campaigns, roads } from '../shelf.ts';
+import { heroFigureOf, shownIn } from '../sight.ts';
 
 const say = createSpeaker({ languages: [{ en: english }, game.languages, kernelLanguages] });
 const means = { say, faces: new Map(faces(say).map((face) => [face.id, face])) };
@@ -33,6 +35,30 @@ function offers(topic: string, options?: object) {
     choice: view.choice!,
   };
 }
+
+describe('what is offered between two stages of The Delve', () => {
+  it('stands beside what the hero has, and the XP that are left', () => {
+    const match: Match = createMatch({
+      game,
+      seats: ['Ada'],
+      options: { play: 'legend', mode: 'delve', difficulty: 'normal', players: [0, 0] },
+      seed: 1,
+    });
+    while (match.choice && match.choice.topic !== 'hero')
+      match.answer(0, match.view(0).choice!.options![0]!.id);
+    while (match.choice && match.choice.topic !== 'learn' && match.choice.topic !== 'next-hero')
+      match.answer(0, match.view(0).choice!.options![0]!.id);
+    const view = match.view(0);
+    const choice = { ...view.choice!, topic: 'upgrade', subject: heroFigureOf(view, 1)!.id };
+    const { owned, note } = ownedFor(view, choice, means);
+    expect(note).toMatch(/XP/);
+    expect(owned!.cards.map((face) => face?.name)).toEqual(namesIn(view, ['skills:h1', 'gear:h1']));
+    expect(owned!.cards.length).toBeGreaterThan(1);
+  });
+});
+
+const namesIn = (view: View, zones: readonly string[]): string[] =>
+  zones.flatMap((zone) => shownIn(view, zone).map(({ def }) => means.faces.get(def)!.name));
 
 describe('what is offered at set-up', () => {
   it('shows every class of the archetype with its skill and equipment, beside the hero', () => {
@@ -122,9 +148,12 @@ it('begins a campaign without an overlord, and names those of the content', () =
 });
 
 it('begins The Delve without an overlord, also for one person', () => {
-  const switches = { lair: false, rooms: false, allies: false };
-  const values = { quest: 'delve', level: 'quest', difficulty: 'hard', ...switches, heroes: '4' };
-  const options = readOptions(box.setup.options!(values, 1), 1);
-  expect([options.play, options.mode, options.players]).toEqual(['legend', 'delve', [0, 0, 0, 0]]);
-  expect(box.setup.values!(options)).toEqual(values);
+  for (const packs of [false, true]) {
+    const switches = { lair: false, packs, rooms: false, allies: false };
+    const values = { quest: 'delve', level: 'quest', difficulty: 'hard', ...switches, heroes: '4' };
+    const options = readOptions(box.setup.options!(values, 1), 1);
+    expect([options.play, options.mode, options.players]).toEqual(['legend', 'delve', [0, 0, 0, 0]]);
+    expect(options.boxes).toEqual(packs ? PACKS : undefined);
+    expect(box.setup.values!(options)).toEqual(values);
+  }
 });

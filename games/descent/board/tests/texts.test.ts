@@ -36,6 +36,11 @@ describe('the board', () => {
     const step = ['d2.word.step', { space: 'c4' }] as const;
     expect(speaker.say(step)).toBe('Step to c4');
     expect(createSpeaker({ languages: [game.languages] }).say(step)).toBe('step c4');
+    const skill = ['d2.word.ability', { name: 'Rage', fatigue: 1 }] as const;
+    expect([speaker.say(skill), speaker.say([skill[0], { ...skill[1], fatigue: 0 }])]).toEqual([
+      'Rage (1 fatigue)',
+      'Rage',
+    ]);
     const door = ['d2.word.open', { door: 'a2|b2', one: 'a2', other: 'b2' }] as const;
     expect(speaker.say(door)).toBe('Open the door between a2 and b2');
   });

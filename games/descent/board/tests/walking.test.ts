@@ -1,10 +1,11 @@
-import { createSpeaker, kernelLanguages } from '@questwright/kernel';
+import { createSpeaker, kernelLanguages, type Option } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/index.ts';
 import { at, figure, ground, type Table, walk } from '../../tests/move/kit.ts';
 import { hero, monster } from '../../tests/position.ts';
 import { deedsIn } from '../deeds.ts';
+import { strikeOn } from '../dungeon/striking.ts';
 import { stepsTo, sufferedOn, walksIn, wayTo } from '../dungeon/walking.ts';
 import { figureWords } from '../dungeon/words.ts';
 import { english } from '../english.ts';
@@ -41,8 +42,61 @@ describe('a walk in one gesture', () => {
     const view = t.match.view(t.match.choice!.seat);
     const tables = mapOf(view)!;
     const ways = walksIn(view, view.choice!).map(({ space }) => tables.names[space]!);
-    expect(ways.sort()).toEqual(['a1', 'c1', 'd1']);
+    expect(ways.sort()).toEqual(['a1', 'c1', 'd1', 'e1']);
     expect(stepsTo(view, tables, tables.spaceNamed('d1'))).toEqual(['step:c1', 'step:d1']);
+  });
+
+  ruleTest('goes on with fatigue where the points end, as far as Stamina goes', (open) => {
+    const t = walk(open, {
+      map: ground('H . . . w . .'),
+      figures: { H: { ...hero({ speed: 3, stamina: 4 }), fatigue: 1 } },
+    });
+    const view = t.match.view(t.match.choice!.seat);
+    const tables = mapOf(view)!;
+    const far = walksIn(view, view.choice!).map(({ space, fatigue }) => `${tables.names[space]} ${fatigue}`);
+    expect(far.sort()).toEqual(['b1 0', 'c1 0', 'd1 0', 'e1 2', 'f1 3']);
+    const ids = stepsTo(view, tables, tables.spaceNamed('f1'));
+    expect(ids.filter((id) => id === 'action:fatigue')).toHaveLength(3);
+    for (const id of ids) t.choose(id);
+    expect([at(t, 'H'), figure(t, 'H').fatigue]).toEqual(['f1', 4]);
+    t.choose('action:move');
+    const tired = t.match.view(t.match.choice!.seat);
+    expect(walksIn(tired, tired.choice!).map(({ space }) => tables.names[space]!)).not.toContain('a1');
+  });
+
+  ruleTest('is made of fatigue alone when there is no action left', (open) => {
+    const t = walk(open, { map: ground('H . . .'), figures: { H: hero({ speed: 1, stamina: 2 }) } });
+    t.choose('action:move', 'step:b1', 'action:move', 'step:a1');
+    const view = t.match.view(t.match.choice!.seat);
+    const tables = mapOf(view)!;
+    expect(walksIn(view, view.choice!).map(({ space }) => tables.names[space]!)).toEqual(['b1', 'c1']);
+    expect(stepsTo(view, tables, tables.spaceNamed('c1'))).toEqual([
+      ...['action:fatigue', 'step:b1', 'action:fatigue', 'step:c1'],
+    ]);
+  });
+});
+
+describe('an attack in one gesture', () => {
+  ruleTest('is made with the better weapon, on whoever can be targeted', (open) => {
+    const t = walk(open, {
+      map: ground('H M . .', '. . . .', '. . . N'),
+      figures: {
+        H: hero({ weapons: ['Oak Staff'] }),
+        M: monster(),
+        N: monster({ name: 'N' }),
+      },
+    });
+    const view = t.match.view(t.match.choice!.seat);
+    const strike = (name: string) =>
+      strikeOn(view, view.choice, shownIn(view, 'map').find(({ label }) => label === name)!);
+    expect(strike('N')).toBeNull();
+    const { weapon, ids } = strike('M')!;
+    expect(speaker.say(weapon.text)).toBe('attack with Oak Staff');
+    t.choose(ids[0] as string);
+    const aimed = t.match
+      .view(t.match.choice!.seat)
+      .choice!.options!.filter(ids[1] as (option: Option) => boolean);
+    expect(aimed.map(({ id }) => id)).toEqual(['target:M']);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   attack,
   closest,
   engage,
+  engaged,
   least,
   most,
   pattern,
@@ -53,7 +54,7 @@ export const patterns: readonly ActivationDef[] = [
   }),
   pattern('ranged', 1, {
     first: 'masters',
-    all: [spot(closest()), attack(closest({ seen: true })), engage(closest())],
+    all: [spot(closest()), attack(engaged({ seen: true })), engage(closest())],
   }),
   pattern('ranged', 2, {
     first: 'minions',
@@ -61,13 +62,13 @@ export const patterns: readonly ActivationDef[] = [
     all: [
       andRetreat(attack(least('remaining', { within: 5 }))),
       spot(least('remaining')),
-      attack(closest()),
+      attack(engaged()),
       spot(closest()),
     ],
   }),
   pattern('ranged', 3, {
     first: 'minions',
     effect: { damage: 1 },
-    all: [attack(most('damage', { within: 5 })), spot(most('damage')), attack(closest()), spot(closest())],
+    all: [attack(most('damage', { within: 5 })), spot(most('damage')), attack(engaged()), spot(closest())],
   }),
 ];

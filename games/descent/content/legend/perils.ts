@@ -1,14 +1,15 @@
 import { inOrder } from '@questwright/adventure';
+import { PACKED } from '../../rules/boxes.ts';
 import type { PerilDef } from '../../rules/definitions.ts';
 import { becomes, recovers, suffers } from '../../rules/effects/harm.ts';
 import { tests } from '../../rules/effects/tests.ts';
 import { each, heroes, monsters, thatFigure } from '../../rules/effects/whom.ts';
-import { costsMorale, countsDown, peril, spawns, strikesOne } from '../../rules/legend/perils.ts';
+import { agentPeril, costsMorale, countsDown, peril, spawns, strikesOne } from '../../rules/legend/perils.ts';
 
 const everyHero = each(heroes);
 const everyMonster = each(monsters);
 
-/** What strikes heroes who take their time: 12 minor perils, 10 major ones, 2 deadly ones. */
+/** What strikes heroes who take their time: 12 minor perils, 10 major ones, 2 deadly ones, and a major one for each lieutenant pack. */
 export const perils: readonly PerilDef[] = [
   peril('minor', 'Falling Stones', strikesOne(suffers('damage', 2, thatFigure))),
   peril('minor', 'Bad Air', suffers('fatigue', 1, everyHero)),
@@ -53,4 +54,5 @@ export const perils: readonly PerilDef[] = [
   peril('major', 'Visions', tests(everyHero, 'willpower', { failed: becomes('stunned', thatFigure) })),
   peril('deadly', 'Collapse', suffers('damage', 7, everyHero)),
   peril('deadly', 'The Third Bell', inOrder(costsMorale(1), countsDown(3))),
+  ...PACKED.map(agentPeril),
 ];

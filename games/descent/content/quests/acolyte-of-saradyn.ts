@@ -31,8 +31,8 @@ export const acolyteOfSaradyn = quest('Acolyte of Saradyn', {
       search: ['c12', 'd14', 'j9', 'j3'],
       rules: {
         Looting: [
-          at('overlordStarts', countsTo('overlord', 7), isIn(goblins, 'Caravan Site')),
-          at('overlordEnds', countsTo('overlord', 7), isIn(goblins, 'Caravan Site')),
+          at('overlordStarts', countsTo('overlord', 8), isIn(goblins, 'Caravan Site')),
+          at('overlordEnds', countsTo('overlord', 8), isIn(goblins, 'Caravan Site')),
         ],
         Warband: [at('overlordEnds', reinforces('Goblin Archer', 'Wood', 2))],
         'Grown beasts': [tougher(barghests, 2)],

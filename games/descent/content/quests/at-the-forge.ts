@@ -3,13 +3,14 @@ import { LAIR } from '../../rules/boxes.ts';
 import { standardAndRelic } from '../../rules/campaign/rewards.ts';
 import { reach } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
-import { isIn } from '../../rules/quest/places.ts';
+import { isIn, noneLeft } from '../../rules/quest/places.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
-import { anyMonster, everyHero } from '../../rules/quest/who.ts';
+import { anyMonster, everyHero, everyMonster } from '../../rules/quest/who.ts';
 import { at, each, quest, reinforces, required } from '../../rules/quest/words.ts';
 import { LAIR_TILES } from '../lair-of-the-wyrm/tiles.ts';
 import { TILES } from '../tiles/index.ts';
 
+const sentinels = everyMonster('Hybrid Sentinel');
 const heroThere = isIn(everyHero, 'Forge');
 const monsterThere = isIn(anyMonster, 'Forge');
 
@@ -37,10 +38,10 @@ export const atTheForge = quest('At the Forge', {
       rules: {
         Hammering: [at('overlordStarts', countsTo('heroes', 4), all(heroThere, not(monsterThere)))],
         'Cold iron': [at('overlordEnds', countsTo('overlord', 3), all(monsterThere, not(heroThere)))],
-        'The fire goes out': [at('roundEnds', countsTo('overlord', 10))],
+        'The fire goes out': [at('roundEnds', countsTo('overlord', 12))],
+        'More wings': [at('overlordEnds', reinforces('Hybrid Sentinel', 'Slag Door'), noneLeft(sentinels))],
         'Out of the vents': [at('overlordEnds', reinforces('Fire Imp', 'North Vent'))],
-        'More wings': [at('overlordEnds', reinforces('Hybrid Sentinel', 'Slag Door'))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 1, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [reach('heroes', everyHero, 'Forge'), reach('overlord', anyMonster, 'Forge')],
     },

@@ -29,7 +29,7 @@ export const castleDaerion = quest('Castle Daerion', {
       },
       rules: {
         Beacons: [withMark('Beacon', 'Light the beacon', everyHero, countsTo('heroes', 1, 1), 'awareness')],
-        Slaughter: [withMark('Villager', 'Strike the villager down', zombies, countsTo('overlord', 5))],
+        Slaughter: [withMark('Villager', 'Strike the villager down', zombies, countsTo('overlord', 6))],
         'The dead walk': [at('overlordEnds', reinforces('Zombie', 'Gate'))],
         Dusk: [at('roundEnds', countsTo('overlord', 9))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],

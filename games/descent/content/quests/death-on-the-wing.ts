@@ -32,7 +32,7 @@ export const deathOnTheWing = quest('Death on the Wing', {
       rules: {
         'The duel': [tougher(belthir, 4, 1), each('defeated', belthir, wins('heroes'))],
         'The sun sinks': [at('roundEnds', countsTo('overlord', 12))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 2, 1))],
       },
       aims: [defeat('heroes', belthir)],
     },

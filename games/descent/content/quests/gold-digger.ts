@@ -37,7 +37,7 @@ export const goldDigger = quest('Gold Digger', {
         Prop: ['c5', 'f5', 'c8', 'f8', 'g5', 'g8', 'd4', 'h10', 'j8', 'g10', 'f9', 'h5', 'h8', 'k8'],
       },
       rules: {
-        Gold: [withMark('Seam', 'Dig', everyHero, countsTo('heroes', 3, 1))],
+        Gold: [withMark('Seam', 'Dig', everyHero, countsTo('heroes', 2, 1))],
         Fire: [withMark('Prop', 'Burn the prop', imps, countsTo('overlord', 2, 3))],
         'Out of the lava': [at('overlordEnds', reinforces('Fire Imp', 'Fissure'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],

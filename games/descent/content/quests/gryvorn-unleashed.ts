@@ -1,6 +1,6 @@
 import { recovers, suffers } from '../../rules/effects/harm.ts';
 import { defeat, reach } from '../../rules/quest/aims.ts';
-import { forEachHero, tougher } from '../../rules/quest/changes.ts';
+import { forEachHero } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { inside, those } from '../../rules/quest/places.ts';
 import { ahead, countsTo } from '../../rules/quest/tallies.ts';
@@ -57,6 +57,7 @@ export const gryvornUnleashed = quest('Gryvorn Unleashed', {
             burns('Yard', 9),
           ],
         ],
+        'The roof comes down': [at('roundEnds', countsTo('overlord', 14))],
         'Out of the keep': [leaveBy('Gate', everyHero), each('left', everyHero, countsTo('heroes', 0, 1))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
@@ -82,10 +83,10 @@ export const gryvornUnleashed = quest('Gryvorn Unleashed', {
       lieutenants: [lieutenant('Baron Zachareth', 'Ruin')],
       search: ['c12', 'c6', 'l1', 'i13'],
       rules: {
-        Gryvorn: [tougher(gryvorn, 0, 2), each('defeated', gryvorn, wins('heroes'))],
+        Gryvorn: [each('defeated', gryvorn, wins('heroes'))],
         'A master’s death': [each('defeated', zachareth, recovers('damage', forEachHero(5), those(gryvorn)))],
         'The city burns': [ahead('overlord', 3), at('roundEnds', countsTo('overlord', 13))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 1, 3))],
       },
       aims: [defeat('heroes', gryvorn)],
     },

@@ -33,7 +33,7 @@ export const theCardinalsPlight = quest("The Cardinal's Plight", {
       search: ['d1', 'p6', 'm2', 't1'],
       rules: {
         Darkness: [dark(2)],
-        'Old bones': [tougher(everyMaster, 3, 1)],
+        'Old bones': [tougher(everyMaster, 1, 2)],
         'The hunt': [each('defeated', everyMaster, wins('heroes'), noneLeft(everyMaster))],
         'The cardinal fades': [at('roundEnds', countsTo('overlord', 5, 2))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],

@@ -6,7 +6,9 @@ import { countsTo } from '../../rules/quest/tallies.ts';
 import { anyMonster, everyHero, theLieutenant } from '../../rules/quest/who.ts';
 import {
   at,
+  counts,
   each,
+  hasCounted,
   leaveBy,
   lieutenant,
   objective,
@@ -39,17 +41,25 @@ export const theDawnblade = quest('The Dawnblade', {
       ]),
       heroes: 'Entrance',
       groups: [
-        required('Zombie', 'Sacristy'),
+        required('Zombie', 'Crypt'),
         open(['civilized', 'cursed', 'wilderness'], 'Nave', { exactly: { minion: 1 } }),
       ],
       lieutenants: [lieutenant('Sir Alric Farrow', 'Back Door')],
-      objectives: [objective('white', 'm8')],
+      objectives: [objective('white', 'm4')],
       search: ['c1', 'p4', 'q1', 'f5'],
       rules: {
-        'For the dawn': [leaveBy('Entrance', ours), each('left', ours, wins('heroes'))],
-        'For the dusk': [leaveBy('Back Door', theirs), each('left', theirs, wins('overlord'))],
+        'For the dawn': [
+          at('roundEnds', counts),
+          leaveBy('Entrance', ours, hasCounted(0, 2)),
+          each('left', ours, wins('heroes')),
+        ],
+        'For the dusk': [
+          at('roundEnds', counts),
+          leaveBy('Back Door', theirs, hasCounted(8)),
+          each('left', theirs, wins('overlord')),
+        ],
         Nightfall: [at('roundEnds', countsTo('overlord', 18))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 8))],
       },
       aims: [
         seize('heroes', everyHero),

@@ -29,9 +29,9 @@ export const theDesecratedTomb = quest('The Desecrated Tomb', {
       search: ['j2', 'i12', 'p10', 'o16'],
       marks: { Grave: ['h3', 'm5', 'p8', 'p13', 'i8', 'k16'] },
       rules: {
-        Graves: [withMark('Grave', 'Close the grave', everyHero, countsTo('heroes', 2, 1), 'willpower')],
+        Graves: [withMark('Grave', 'Close the grave', everyHero, countsTo('heroes', 1, 1), 'willpower')],
         'The dead rise': [at('overlordEnds', reinforces('Zombie', 'Grave', 2))],
-        'Down to the village': [leaveBy('Exit', zombies), each('left', zombies, countsTo('overlord', 2, 1))],
+        'Down to the village': [leaveBy('Exit', zombies), each('left', zombies, countsTo('overlord', 5))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [reachMarks('heroes', everyHero, 'Grave'), reach('overlord', zombies, 'Exit')],

@@ -1,6 +1,6 @@
 import { suffers } from '../../rules/effects/harm.ts';
 import { defeat, reachMarks } from '../../rules/quest/aims.ts';
-import { safeWhile } from '../../rules/quest/changes.ts';
+import { safeWhile, tougher } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { isLeft, withMark } from '../../rules/quest/marks.ts';
 import { inside, those } from '../../rules/quest/places.ts';
@@ -30,17 +30,14 @@ export const theFrozenSpire = quest('The Frozen Spire', {
         { tile: TILES['end-cap-indoor'], name: 'Peak', x: 4, y: 0, turns: 2 },
       ]),
       heroes: 'Entrance',
-      groups: [
-        required('Elemental', 'Crown', { exactly: { master: 1 } }),
-        required('Barghest', 'Ring', { exactly: { minion: 1, master: 1 } }),
-      ],
+      groups: [required('Elemental', 'Crown', { exactly: { master: 1 } }), required('Barghest', 'Ring')],
       search: ['b18', 'm18', 'i11', 'c2'],
       marks: { Heart: ['b20', 'l20', 'd11'] },
       rules: {
         Hearts: [withMark('Heart', 'Break the heart of ice', everyHero, counts, 'might')],
-        Ruin: [safeWhile(isLeft('Heart'), ruin), each('defeated', ruin, wins('heroes'))],
+        Ruin: [safeWhile(isLeft('Heart'), ruin), tougher(ruin, 0, 4), each('defeated', ruin, wins('heroes'))],
         'Wind on the bridge': [at('roundEnds', suffers('fatigue', 1, those(inside(everyHero, 'Bridge'))))],
-        'The frost closes in': [at('roundEnds', countsTo('overlord', 14))],
+        'The frost closes in': [at('roundEnds', countsTo('overlord', 13))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [reachMarks('heroes', everyHero, 'Heart'), defeat('heroes', ruin)],

@@ -27,10 +27,10 @@ export const theMasqueradeBall = quest('The Masquerade Ball', {
         open(['civilized', 'building', 'cursed'], 'South Wing'),
       ],
       search: ['c8', 'c13', 'j8', 'j13'],
-      marks: { Guest: ['f8', 'h8', 'j9', 'f10', 'h10', 'f11', 'j12', 'f13', 'h13', 'i10', 'g12'] },
+      marks: { Guest: ['f8', 'h8', 'j9', 'f10', 'h10', 'f11', 'j12', 'f13', 'h13', 'i10', 'g12', 'h11'] },
       rules: {
         Rescue: [withMark('Guest', 'Lead the guest away', everyHero, countsTo('heroes', 2, 1), 'awareness')],
-        Abduction: [withMark('Guest', 'Drag the guest away', moulders, countsTo('overlord', 2, 1))],
+        Abduction: [withMark('Guest', 'Drag the guest away', moulders, countsTo('overlord', 3, 1))],
         'Behind the masks': [at('overlordEnds', reinforces('Flesh Moulder', 'North Door'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },

@@ -35,12 +35,12 @@ export const theRitualOfShadows = quest('The Ritual of Shadows', {
       search: ['d3', 'g10', 'k2', 'p7'],
       rules: {
         Ritual: [
-          at('overlordEnds', countsTo('overlord', 8), isIn(merick, 'Circle')),
+          at('overlordEnds', countsTo('overlord', 11), isIn(merick, 'Circle')),
           each('suffered', merick, uncounts),
         ],
-        Silence: [tougher(merick, 5), each('defeated', merick, wins('heroes'))],
+        Silence: [tougher(merick, 0, 3), each('defeated', merick, wins('heroes'))],
         Acolytes: [at('overlordEnds', reinforces('Flesh Moulder', 'Apse'))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 2, 3))],
       },
       aims: [defeat('heroes', merick), reach('overlord', merick, 'Circle')],
     },

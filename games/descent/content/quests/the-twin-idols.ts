@@ -34,10 +34,10 @@ export const theTwinIdols = quest('The Twin Idols', {
       ],
       search: ['m2', 'a6', 'z6', 'o4'],
       rules: {
-        'Both at once': [at('roundEnds', countsTo('heroes', 3), bothHeld)],
-        'The drums go on': [at('roundEnds', countsTo('overlord', 9), not(bothHeld))],
-        'Out of the pool': [at('overlordEnds', reinforces('Cave Spider', 'West Pool'))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
+        'Both at once': [at('roundEnds', countsTo('heroes', 0, 1), bothHeld)],
+        'The drums go on': [at('roundEnds', countsTo('overlord', 10), not(bothHeld))],
+        'Out of the pool': [at('overlordEnds', reinforces('Cave Spider', 'West Pool', 3), bothHeld)],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 6, 2))],
       },
       aims: [
         reach('heroes', half(everyHero, 0), 'West Shrine'),

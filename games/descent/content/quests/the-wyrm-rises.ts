@@ -43,18 +43,18 @@ export const theWyrmRises = quest('The Wyrm Rises', {
         required('Zombie', 'Mine', { exactly: { minion: 2 } }),
       ],
       search: ['e9', 'c2', 'p3', 'h5'],
-      marks: { Chain: ['i1', 'k1', 'm1', 'n2', 'i6', 'k6', 'm6', 'n5'] },
+      marks: { Chain: ['i1', 'k1', 'm1', 'n2', 'i6', 'k6', 'm6', 'n5', 'j1', 'l1', 'j6', 'l6'] },
       rules: {
         Chains: [
           withMark(
             'Chain',
             'Strike off the chain',
             smiths,
-            inOrder(counts, when(hasCounted(5), wakes('Shadow Dragon'))),
+            inOrder(counts, when(hasCounted(7), wakes('Shadow Dragon'))),
           ),
         ],
         'Into the open': [leaveBy('Sky', wyrm, not(isLeft('Chain'))), each('left', wyrm, wins('overlord'))],
-        'The wyrm': [tougher(wyrm, 12), each('defeated', wyrm, wins('heroes'))],
+        'The wyrm': [tougher(wyrm, 0, 2), each('defeated', wyrm, wins('heroes'))],
         'More hammers': [at('overlordEnds', reinforces('Flesh Moulder', 'Furnace'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },

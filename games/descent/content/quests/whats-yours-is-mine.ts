@@ -38,13 +38,13 @@ export const whatsYoursIsMine = quest("What's Yours Is Mine", {
       rules: {
         Ours: [
           withMark('Chest', 'Take the chest', emptyHanded(everyHero), takesIt, 'might'),
-          each('entered', inside(bearer, 'Wagons'), handsIn(countsTo('heroes', 1, 1))),
-          each('defeated', thief, countsTo('heroes', 1, 1)),
+          each('entered', inside(bearer, 'Wagons'), handsIn(countsTo('heroes', 0, 1))),
+          each('defeated', thief, countsTo('heroes', 0, 1)),
         ],
         Theirs: [
           withMark('Chest', 'Snatch the chest', emptyHanded(anyMonster), takesIt),
-          each('entered', inside(thief, 'Cleft'), handsIn(countsTo('overlord', 0, 2))),
-          each('defeated', bearer, handsIn(countsTo('overlord', 0, 2))),
+          each('entered', inside(thief, 'Cleft'), handsIn(countsTo('overlord', 2, 1))),
+          each('defeated', bearer, handsIn(countsTo('overlord', 2, 1))),
         ],
         'Out of the pass': [at('overlordEnds', reinforces('Hybrid Sentinel', 'Cleft'))],
         Snow: [at('roundEnds', countsTo('overlord', 9))],

@@ -9,7 +9,10 @@ import { refreshCards } from '../turn/refresh.ts';
 export const waitingAllies = (g: Descent): readonly Figure[] =>
   onMap(g).filter((figure) => !figure.acted && isAlly(g, figure));
 
-/** The activation of an ally, which belongs to nobody's turn. Its skills are refreshed as cards of a hero are. [D2-TURN-04] */
+/**
+ * The activation of an ally, which belongs to nobody's turn. Its skills are refreshed in the same way as a
+ * hero's cards. [D2-TURN-04]
+ */
 export function* activateAlly(g: Descent, figure: Figure): Rule {
   renew(g, 'turn');
   yield* refreshCards(

@@ -6,7 +6,7 @@ import type { AllyDef, CardDefinition, FigureDef } from '../definitions.ts';
 import { allyId } from '../ids.ts';
 import type { Attribute, Colour } from '../things.ts';
 
-/** An Ally card, as it is written: some of its numbers go by how many heroes there are. [D2-ALLY-05] */
+/** An Ally card, as it is written: some of its numbers depend on how many heroes there are. [D2-ALLY-05] */
 export interface WrittenAlly {
   readonly box: string;
   readonly attack: WrittenArms;

@@ -106,7 +106,7 @@ export const onlyActions = (...actions: readonly string[]): Ability => ({
   },
 });
 
-/** So many monsters beside the ally see it all the same. */
+/** Whether this many monsters are beside the ally, which then see it nevertheless. */
 const isSurrounded = (g: Descent, figure: Figure, n: number): boolean =>
   onMap(g).filter((other) => isMonster(g, other) && areAdjacent(g, figure, other)).length >= n;
 

@@ -17,8 +17,9 @@ import { ALLY, AWAY } from '../zones.ts';
 export const THEIR_ALLY = 'their ally';
 
 /**
- * After the heroes have been placed the ally is, adjacent to one of them, or as close to one as there is room.
- * In a campaign with allies every quest lets the heroes have theirs. [D2-SETUP-14, D2-ALLY-11, D2-ALLY-30, D2-ALLY-32]
+ * The ally is placed after the heroes: adjacent to one of them, or as close to one as there is room. In a
+ * campaign with allies every quest lets the heroes have theirs. [D2-SETUP-14, D2-ALLY-11, D2-ALLY-30,
+ * D2-ALLY-32]
  */
 export function* placeAlly(g: Descent): Rule {
   const ally = encounterOf(g).ally ?? (g.allies ? THEIR_ALLY : null);

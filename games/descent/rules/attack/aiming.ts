@@ -18,8 +18,8 @@ import { mayAttack, type Target, targetsOf } from './targets.ts';
 import type { Weapon } from './types.ts';
 
 /*
- * What aiming an attack shows: of each enemy how far it is, along which line it is seen, and what stands against it. Nothing
- * here decides: who can be targeted is found in `targets`.
+ * What aiming an attack shows: for each enemy how far away it is, along which line it is seen, and what
+ * prevents the attack. Nothing is decided here: `targets` finds who can be targeted.
  */
 
 type Why = Pick<Closed, 'reason' | 'rule'>;
@@ -111,7 +111,7 @@ function needed(g: Descent, attacker: Figure, weapon: Weapon, { figure, space }:
   return rangeNeeded(g, attack);
 }
 
-/** What stands against it; null where nothing does that everybody can see. */
+/** What prevents it; null where nothing that everybody can see does. */
 function whyNot(
   g: Descent,
   attacker: Figure,

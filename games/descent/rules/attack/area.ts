@@ -11,8 +11,8 @@ import { strike } from './strike.ts';
 import type { Attack, Struck } from './types.ts';
 
 /**
- * Blast: every figure in a space adjacent to a target space is affected too, friend or foe, also the attacker. Tells who has
- * come to be affected.
+ * Blast: every figure in a space adjacent to a target space is affected too, friend or foe, and the attacker
+ * as well. Returns who is newly affected.
  */
 export function strikeArea(g: Descent, attack: Attack): Struck[] {
   const tables = tablesOf(g);
@@ -22,11 +22,13 @@ export function strikeArea(g: Descent, attack: Attack): Struck[] {
   );
 }
 
-/** Every figure in one of these spaces is affected too, if it is not already. Tells who has come to be affected. */
+/**
+ * Every figure in one of these spaces is affected too, if it is not already. Returns who is newly affected.
+ */
 export const strikeSpaces = (g: Descent, attack: Attack, spaces: readonly number[]): Struck[] =>
   strikeWhere(g, attack, (space) => spaces.includes(space));
 
-/** A figure is affected in one of its spaces alone, and once. */
+/** A figure is affected only once, and in only one of its spaces. */
 function strikeWhere(g: Descent, attack: Attack, isIn: (space: number) => boolean): Struck[] {
   const attacker = attackerOf(g, attack)!;
   const added: Struck[] = [];

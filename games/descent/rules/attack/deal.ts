@@ -26,7 +26,9 @@ export function* dealDamage(g: Descent, attack: Attack): Rule {
   }
 }
 
-/** First what is dealt; then conditions and named surges, if that is anything; then what is suffered. */
+/**
+ * First the damage that is dealt; then, if there is any, conditions and named surges; then what is suffered.
+ */
 function* dealTo(g: Descent, attack: Attack, struck: Struck, figure: Figure): Rule {
   struck.dealt = Math.max(damageFor(attack, struck), struck.as === 'area' ? 0 : attack.gains.least);
   yield* window(g, 'dealt', { attack, struck });
@@ -41,7 +43,9 @@ function* dealTo(g: Descent, attack: Attack, struck: Struck, figure: Figure): Ru
   if (!struckFigure(g, struck)) attack.defeated.push(figure.id);
 }
 
-/** The attack result less the defence result, never below nothing. Pierce disregards shields that the dice show. */
+/**
+ * The attack result less the defence result, never below zero. Pierce disregards shields that the dice show.
+ */
 export function damageFor(attack: Attack, { roll, share = 1 }: Struck): number {
   const pierced = Math.min(attack.pierce, shownBy(roll).shield);
   const shields = Math.max(0, resultOf(roll).shield - pierced);

@@ -18,9 +18,10 @@ import { type Target, targetsAmong, targetsOf } from './targets.ts';
 import type { Attack } from './types.ts';
 
 /**
- * Step 1. The attacker declares the weapon and a target space, or the spaces that the attack affects without a target. What
- * asks whether the attacker is attacking, or whom, asks now, and remembers the answer until it is used. Then it is settled
- * who is affected: the targets, whoever is in an area that the attack has by itself, and whoever takes a target's place.
+ * Step 1. The attacker declares the weapon and a target space, or the spaces that the attack affects without
+ * a target. Whatever asks whether the attacker is attacking, or whom it attacks, asks now and remembers the
+ * answer until it is used. Then it is settled who is affected: the targets, whoever is in an area that the
+ * attack has by itself, and whoever takes a target's place.
  */
 export function* declare(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): Rule<Attack> {
   const one = begin(g, nextNumber(g), attacker, weapon, manner);
@@ -63,7 +64,7 @@ const onePerFigure = (targets: readonly Target[]): Target[] =>
 
 const ENOUGH: Offer = { word: 'no more targets' };
 
-/** Whom the targets must be, the first of them and the others. */
+/** Who the first target must be, and who the others must be. */
 interface Aimed {
   readonly against: Manner['against'] | undefined;
   readonly first: Manner['first'] | undefined;
@@ -91,7 +92,7 @@ function* chooseTargets(
       prompt: chosen.length === 0 ? 'd2.ask.target' : 'd2.ask.another-target',
       among: chosen.length === 0 ? among : [...among, ENOUGH],
       as: asOffer(g),
-      always: true,
+      always: !g.legend,
       closed: () => closedTargets(g, attacker, arms, against),
     });
     if (offer.word !== 'target') break;
@@ -101,7 +102,7 @@ function* chooseTargets(
   return chosen;
 }
 
-/** The space is said only where a figure can be targeted in several. */
+/** The space is named only where a figure can be targeted in several. */
 function asTarget({ figure, space }: Target, all: readonly Target[]): Offer {
   const isOne = all.filter((other) => other.figure === figure).length === 1;
   return { word: 'target', figure, space: isOne ? null : space };

@@ -9,7 +9,7 @@ import type { Attack, Struck } from './types.ts';
 export const attackerOf = (g: Descent, { attacker }: Attack): Figure | undefined =>
   onTheMap(g, attacker) ?? unseen(g, attacker);
 
-/** Whoever attacks by a card without a figure on the map. */
+/** Whoever attacks by means of a card, without a figure on the map. */
 function unseen(g: Descent, id: number): Figure | undefined {
   const figure = figureOf(g, id);
   return figure && figureDef(g, figure).sort === 'unseen' ? figure : undefined;
@@ -29,7 +29,10 @@ function onTheMap(g: Descent, id: number): Figure | undefined {
   return figure?.zone === MAP ? figure : undefined;
 }
 
-/** The figures that an attack targets and that are still there; who has taken a target's place is one of them. */
+/**
+ * The figures that an attack targets and that are still there; whoever has taken a target's place is one of
+ * them.
+ */
 export const targetsNow = (g: Descent, { struck }: Attack): Figure[] =>
   struck.flatMap((one) => {
     const figure = one.as === 'area' ? undefined : struckFigure(g, one);

@@ -35,7 +35,7 @@ const shakes: Answer<'resolved'> = {
   text: 'd2.passive.aftershock',
 };
 
-/** A hero beside it who attacks it tests willpower afterwards, lest he suffer a fatigue. */
+/** A hero beside it who attacks it tests willpower afterwards, and suffers a fatigue if he fails. */
 export const aftershock: Ability = {
   text: 'd2.passive.aftershock',
   on: { declared: isAttacked, resolved: shakes },
@@ -71,7 +71,7 @@ function* pushForward(g: Descent, me: Piece, { figure, attack }: Attacking): Rul
   if (offer.word === 'figure' && blow) takePlace(g, attack, blow, offer.figure);
 }
 
-/** When it is attacked it tests awareness: if that goes well, another monster beside it is the target. */
+/** When it is attacked it tests awareness: if it passes, another monster beside it is the target. */
 export const notMe: Ability = { text: 'd2.passive.not-me', on: { affected: ducks } };
 
 const ducksFreely: Answer<'affected'> = {

@@ -7,12 +7,15 @@ import { MAP, OBJECTS } from '../zones.ts';
 import { isStruck } from './affected.ts';
 
 /*
- * Objects that a quest opens to attack: a chest, a door, an altar. Such an object is no figure. From being targeted or
- * affected until that attack is resolved it counts as an enemy figure, and so it lies among the figures on the map for as
- * long.
+ * Objects that a quest opens to attack: a chest, a door, an altar. Such an object is no figure. From the
+ * moment an attack targets or affects it until that attack is resolved, it counts as an enemy figure and lies
+ * among the figures on the map.
  */
 
-/** The objects that a figure may attack: heroes all of them, who is merely treated as a hero, or a monster, those that say so. */
+/**
+ * The objects that a figure may attack. Heroes may attack all of them; a monster, or a figure that is merely
+ * treated as a hero, may attack those that say so.
+ */
 export function openObjects(g: Descent, attacker: Figure): readonly Figure[] {
   const objects = objectsOpen(g);
   if (objects.length === 0) return objects;
@@ -33,7 +36,7 @@ export function countAsFigure(g: Descent, figure: Figure): void {
   if (figure.zone === OBJECTS) move(g, figure, MAP);
 }
 
-/** Objects that no attack affects any more are no figures any more. What they have gained stays with them. */
+/** Objects that no attack affects any more are no longer figures. What they have gained stays with them. */
 export function putObjectsBack(g: Descent): void {
   if (!(OBJECTS in g.zones)) return;
   for (const figure of onMap(g).filter((one) => isObject(g, one)))

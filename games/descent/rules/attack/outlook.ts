@@ -19,6 +19,8 @@ export interface SurgeOutlook {
   readonly key: string;
   readonly cost: number;
   readonly text: Text;
+  /** Whether it is for more damage, even if shields would stop all of it. */
+  readonly harms: boolean;
   readonly deals: readonly Dealing[];
   readonly range: number;
 }
@@ -60,5 +62,6 @@ function withSurge(g: Descent, attack: Attack, { key, cost, text, gives = {} }: 
     roll: { ...attack.roll, changes: [...attack.roll.changes, { damage, range }] },
     pierce: attack.pierce + pierce,
   };
-  return { key, cost, text, deals: dealsOf(g, then), range: resultOf(then.roll).range };
+  const harms = damage > 0 || pierce > 0;
+  return { key, cost, text, harms, deals: dealsOf(g, then), range: resultOf(then.roll).range };
 }

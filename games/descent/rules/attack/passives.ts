@@ -16,7 +16,9 @@ import { struckFigure } from './fate.ts';
 import { takePlace } from './take-place.ts';
 import type { Attack, Struck } from './types.ts';
 
-/** A hero beside this monster must spend a surge in each attack, whomever it is at, lest it miss. */
+/**
+ * A hero beside this monster must spend a surge in each attack, whoever the target is, or the attack misses.
+ */
 export const shadow: Ability = changes<Descent>('d2.passive.shadow', {
   surgeDemands: (g: Descent, me: Piece, demands: readonly string[], { attacker }: Attack) => {
     const hero = pieceOf(g, attacker);
@@ -59,8 +61,8 @@ export const stealthy: Ability = changes<Descent>('d2.passive.stealthy', {
 const WEAK = 2;
 
 /**
- * Its attack deals 1 damage more, to whomever it affects, if it targets a hero of little might. Who has no might at all is
- * not meant. [D2-FABIL-59, D2-FABIL-60]
+ * Its attack deals 1 damage more, to whomever it affects, if it targets a hero of little might. A figure that
+ * has no might at all does not count. [D2-FABIL-59, D2-FABIL-60]
  */
 export const preyOnTheWeak: Ability = changes<Descent>('d2.passive.prey-on-the-weak', {
   attackChange: (g: Descent, me: Piece, all: readonly Change[], attack: Attack) =>

@@ -11,8 +11,8 @@ import type { Attack, Weapon } from './types.ts';
 export type { Weapon };
 
 /**
- * What a figure may declare: a hero each weapon that he has equipped, a weapon among his Search cards, or bare hands; every
- * other figure its own, and what is lent to it.
+ * What a figure may declare. A hero: each weapon that he has equipped, a weapon among his Search cards, or
+ * bare hands. Every other figure: what it attacks with by itself, and what is lent to it.
  */
 export function weaponsOf(g: Descent, figure: Figure): Weapon[] {
   if (isHero(g, figure)) return heroWeapons(g, figure);

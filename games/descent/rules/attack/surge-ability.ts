@@ -9,7 +9,7 @@ export interface SurgeAbility<G extends State = any> {
   readonly key: string;
   readonly cost: number;
   readonly text: Text;
-  /** How much it raises the range: only what does can be used in step 3. */
+  /** How much it raises the range: only abilities that raise it can be used in step 3. */
   readonly range: number;
   /** What it gives, where that is all said on a card. */
   readonly gives?: SurgeGives;

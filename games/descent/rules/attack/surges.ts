@@ -1,5 +1,5 @@
 import { note, valueFor } from '@questwright/adventure';
-import { chooseOne, nested, type Rule } from '@questwright/kernel';
+import { type Closed, chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Arms, Surge } from '../armament.ts';
 import { resultOf } from '../dice/roll.ts';
 import { recover } from '../figures/recover.ts';
@@ -22,8 +22,8 @@ import type { SurgeAbility } from './surge-ability.ts';
 import type { Attack } from './types.ts';
 
 /**
- * Step 4. First what must be paid for lest the attack miss; then the attacker spends surges on abilities, in any order, each
- * of them once.
+ * Step 4. First comes what must be paid for, or the attack misses; then the attacker spends surges on
+ * abilities, in any order, each of them once.
  */
 export function* spendSurges(g: Descent, attack: Attack): Rule {
   attack.stage = 'surges';
@@ -115,11 +115,34 @@ export function* offerSurges(
     prompt: ['d2.ask.surge', { n: surgesLeft(attack) }],
     among,
     as: asOffer(g),
+    closed: () => closedSurges(g, attack, fits),
     always: true,
   });
   if (offer.word !== 'surge') return false;
   yield* spend(g, attack, open.find(({ key }) => key === offer.key)!);
   return true;
+}
+
+/** The abilities that surges cannot be spent on now, and why. */
+function closedSurges(g: Descent, attack: Attack, fits: (ability: SurgeAbility) => boolean): Closed[] {
+  const all = abilitiesOf(g, attack);
+  const { id, text } = asOffer(g);
+  return all.flatMap((ability) => {
+    const why = whyNoSurge(attack, ability, fits);
+    const offer = asOfferOf(ability, all);
+    return why ? [{ id: id(offer), text: text(offer), ...why }] : [];
+  });
+}
+
+function whyNoSurge(
+  attack: Attack,
+  ability: SurgeAbility,
+  fits: (ability: SurgeAbility) => boolean,
+): Pick<Closed, 'reason' | 'rule'> | null {
+  if (attack.used.includes(ability.key)) return { reason: 'd2.closed.surge-used', rule: 'D2-COMBAT-28' };
+  if (!fits(ability)) return { reason: 'd2.closed.no-range', rule: 'D2-COMBAT-24' };
+  if (ability.cost > surgesLeft(attack)) return { reason: 'd2.closed.surges', rule: 'D2-SURGE-02' };
+  return null;
 }
 
 /** What the surges that are left can be spent on. */
@@ -151,7 +174,10 @@ function* spend(g: Descent, attack: Attack, ability: SurgeAbility): Rule {
   if (figure) yield* window(g, 'surgeSpent', { figure, attack, ability });
 }
 
-/** What an attack must spend a surge for lest it miss, by name: several of one name are met by one surge. */
+/**
+ * What an attack must spend a surge for, or else it misses, by name: one surge is enough for several of one
+ * name.
+ */
 export const demandsOn = (g: Descent, attack: Attack): readonly string[] => [
   ...new Set(valueFor(g, 'surgeDemands', [], attack)),
 ];

@@ -19,8 +19,9 @@ export interface Target {
 }
 
 /**
- * Whether a figure may be attacked by another: an enemy, and no bystander; an object if it is open to attack. Both sides may
- * attack what stands there like an obstacle. [D2-FAM-45] Only who is charmed is made to attack himself.
+ * Whether a figure may be attacked by another: an enemy, and no bystander; an object if it is open to attack.
+ * Both sides may attack what stands there like an obstacle. [D2-FAM-45] Only a charmed figure is made to
+ * attack itself.
  */
 export function mayAttack(g: Descent, attacker: Figure, figure: Figure): boolean {
   const { sort, standing } = figureDef(g, figure);
@@ -47,8 +48,9 @@ const enemiesOf =
     mayAttack(g, attacker, figure) && (!against || against(figure));
 
 /**
- * The spaces of such figures that are in sight, and near enough for a Melee attack; `most` of them at most. What is cheap to
- * ask is asked first: most figures are too far away, or no enemies, or so near that nothing can hide them.
+ * The spaces of such figures that are in sight, and near enough for a Melee attack; at most `most` of them.
+ * The cheap questions are asked first: most figures are too far away, or no enemies, or so near that nothing
+ * can hide them.
  */
 export function targetsAmong(
   g: Descent,

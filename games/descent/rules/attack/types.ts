@@ -7,7 +7,7 @@ export type Stage = 'declare' | 'roll' | 'range' | 'surges' | 'deal' | 'resolved
 
 /** A space that an attack targets. */
 export interface Aim {
-  /** The space that sight and range go to. It stays though another figure takes the blow. */
+  /** The space that sight and range go to. It stays the same even if another figure takes the blow. */
   readonly space: number;
   /** The figure that was there; a large one is targeted in this one space. */
   readonly figure: number;

@@ -33,7 +33,10 @@ export const hasPlotDeck = (g: Descent): boolean => (g.campaign?.plot ?? '') !==
 const prices = perBox(
   ({ content }: DescentBox) => new Map(content.prices.map((price) => [price.item, price])),
 );
-/** What a shop item costs; undefined for what is not sold. In a campaign without an overlord prices of its own hold. [D2-SHOP-23] */
+/**
+ * What a shop item costs; undefined for what is not sold. A campaign without an overlord has its own prices.
+ * [D2-SHOP-23]
+ */
 export function priceOf(g: Descent, id: string): number | undefined {
   const price = prices(g).get(id);
   return (g.legend?.road && price?.legend?.gold) || price?.gold;

@@ -15,7 +15,10 @@ export const BURDEN = 'cursed-treasures';
 const treasuresOf = (g: Descent, { hero }: Figure): number =>
   gearOf(g, hero).filter((card) => (defOf(g, card) as ItemDef | WeaponDef).shop === 2).length;
 
-/** Each hero tests willpower, with a shield more for each Act II shop item; the overlord chooses a condition for who fails. */
+/**
+ * Each hero tests willpower, with a shield more for each Act II shop item; the overlord chooses a condition
+ * for whoever fails.
+ */
 export const cursesTreasures: GameEffect = does('d2.rumor.cursed', function* (g: Descent): Rule {
   for (const hero of heroesThere(g)) {
     const burden = last(g, BURDEN, { on: hero.id, n: treasuresOf(g, hero) });

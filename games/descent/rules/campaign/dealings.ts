@@ -117,7 +117,7 @@ const asDealing = (g: Descent): As<Dealing> => ({
   },
 });
 
-/** What a card costs that lies face down, by the act. */
+/** What a card that lies face down costs, by the act. */
 const UNKNOWN: { readonly [act: number]: number } = { 1: 100, 2: 175 };
 
 /** What a card that lies in the shop costs. */
@@ -129,7 +129,10 @@ export const buyId = ({ id, def, down }: Piece): string => `buy:${down ? id : de
 export const buyText = (g: Descent, card: Piece, gold: number): Text =>
   card.down ? ['d2.word.buy-unknown', { gold }] : ['d2.word.buy', { name: defOf(g, card).name, gold }];
 
-/** The moment before the journey, when heroes may still trade; without anything to give nobody is asked. */
+/**
+ * The moment before the journey, when heroes may still trade; where there is nothing to give, nobody is
+ * asked.
+ */
 export function* lastTrades(g: Descent): Rule {
   if (!g.campaign || g.campaign.step === 0 || g.players.length < 2) return;
   yield* inTurns(g, {

@@ -195,7 +195,10 @@ export const overlordTestsHealthy = (failed: GameEffect): GameEffect =>
     if (!(yield* test(g, hero, attribute)).passed) yield* failed.run(g, to(c, hero));
   });
 
-/** The heroes choose as many of them as they like, who test might and suffer for failing; one who passes earns gold. */
+/**
+ * The heroes choose any number of themselves to test might: whoever fails suffers, and one who passes earns
+ * gold.
+ */
 export const anyNumberTests = (
   attribute: Attribute,
   failed: GameEffect,
@@ -250,7 +253,7 @@ export const overlordDrawsEvent = (how: 'one' | 'any'): GameEffect =>
       yield* events[icon]!.run(g, { seat: g.players[0]!, card, figure: null, event: null });
   });
 
-/** That hero tests one of these, of the own choice; what follows happens if the test fails. */
+/** That hero chooses one of these and tests it; what follows happens if the test fails. */
 export const testsEither = (attributes: readonly Attribute[], failed: GameEffect): GameEffect =>
   does(
     ['d2.event.tests-either', { attributes: attributes.join(' or '), failed: nested(failed.text) }],
@@ -310,7 +313,7 @@ export const terrifiesMonster: GameEffect = does(
   },
 );
 
-/** The heroes look through the Overlord deck and discard so many cards of it; it is shuffled then. */
+/** The heroes look through the Overlord deck and discard so many cards of it; then it is shuffled. */
 export const thinsOutDeck = (n: number): GameEffect =>
   does(['d2.event.thin-out', { n }], function* (g: Descent): Rule {
     const deck = deckOf(g);

@@ -44,7 +44,7 @@ function* pick(g: Descent, seat: number | number[], among: readonly Figure[]): R
   });
 }
 
-/** Each hero tests one of these attributes, of the own choice. */
+/** Each hero chooses one of these attributes and tests it. */
 export const eachTestsEither = (
   attributes: readonly Attribute[],
   { failed, allPassed }: { readonly failed: GameEffect; readonly allPassed: GameEffect },
@@ -87,7 +87,10 @@ export const oneForAnother: GameEffect = does('d2.event.one-for-another', functi
   for (const condition of [...conditionsOf(g, other)]) yield* discardCondition(g, other, condition);
 });
 
-/** The overlord lets up to three heroes suffer, and one of his monsters as much when the quest begins. */
+/**
+ * The overlord makes up to three heroes suffer, and one of his monsters suffers as much when the quest
+ * begins.
+ */
 export const ambushForAPrice: GameEffect = does('d2.event.ambush', function* (g: Descent): Rule {
   const all = heroesThere(g);
   const hurt = yield* chooseSome(g, {
@@ -188,7 +191,9 @@ export const overlordPicks = (...ways: readonly GameEffect[]): GameEffect =>
     },
   );
 
-/** That hero tests; if the test fails, each hero suffers as much fatigue as shields were rolled too many. */
+/**
+ * That hero tests; if the test fails, each hero suffers one fatigue for each shield that was rolled too many.
+ */
 export const excessTires = (attribute: Attribute, passed: GameEffect): GameEffect =>
   does(
     ['d2.event.excess-tires', { attribute, passed: nested(passed.text) }],

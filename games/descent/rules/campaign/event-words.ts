@@ -58,7 +58,7 @@ interface Outcomes {
   /** What happens to each who fails, or passes: "that figure". */
   readonly failed?: GameEffect;
   readonly passed?: GameEffect;
-  /** What happens once, besides, if all have failed or passed, or at least so many have failed. */
+  /** What else happens, once, if all have failed or passed, or if at least this many have failed. */
   readonly allFailed?: GameEffect;
   readonly allPassed?: GameEffect;
   readonly twoFailed?: GameEffect;
@@ -178,7 +178,7 @@ export const lowest = (what: Attribute | 'health', effect: GameEffect): GameEffe
 export const highest = (what: Attribute | 'health', effect: GameEffect): GameEffect =>
   extreme('highest', what, effect);
 
-/** Each hero of a Speed up to that, and each other one. */
+/** Each hero with at most that Speed, and each of the others. */
 export const bySpeed = (most: number, slow: GameEffect, fast: GameEffect): GameEffect =>
   does(
     ['d2.event.by-speed', { most, slow: nested(slow.text), fast: nested(fast.text) }],
@@ -200,7 +200,7 @@ export const heroesMay = (effect: GameEffect, otherwise?: GameEffect): GameEffec
     },
   );
 
-/** "Spend 25 gold": who has less cannot. */
+/** "Spend 25 gold": whoever has less cannot. */
 export const heroesPay = (n: number, effect: GameEffect | null, otherwise?: GameEffect): GameEffect => {
   const paying = does(
     effect ? ['d2.event.pay-for', { n, effect: nested(effect.text) }] : ['d2.event.pay', { n }],
@@ -271,7 +271,10 @@ export const overlordLaysBack = overlordGivesUp('d2.event.overlord-lays-back', (
   putOnTop(g, [card]),
 );
 
-/** Dice are rolled, and the heroes share their hearts as damage among them as they like, one after the other. */
+/**
+ * Dice are rolled, and the heroes divide the hearts among themselves as damage, as they like, one after the
+ * other.
+ */
 export const heroesShareRoll = (colour: Colour, n: number): GameEffect =>
   does(['d2.event.share', { n, colour }], function* (g: Descent): Rule {
     const [first] = heroesThere(g);

@@ -8,7 +8,7 @@ import { HELD } from '../zones.ts';
 import { campaignOf } from './campaign.ts';
 
 /*
- * Fortune tokens lie on the heroes' sheets. What one can do with them stands on the token.
+ * Fortune tokens lie on the heroes' sheets. The token says what can be done with them.
  */
 
 /** How many fortune tokens a hero has. */

@@ -13,7 +13,7 @@ const ids = (cards: readonly Piece[]): string =>
     .join();
 const sorted = (all: readonly string[]): string => [...all].sort().join();
 
-/** In what a match that has just begun differs from what the match before has left. */
+/** How a match that has just begun differs from what the match before it has left. */
 export function holdingsDiffer(g: Descent, { heroes, gold, overlord, ...legacy }: DescentLegacy): string[] {
   const campaign = campaignOf(g);
   const pairs: [what: string, here: unknown, left: unknown][] = [

@@ -27,6 +27,6 @@ export function waysTo({ start, paths }: Pick<CampaignDef, 'start' | 'paths'>, p
 const otherEnd = ({ from, to }: Path, here: string): string | null =>
   from === here ? to : to === here ? from : null;
 
-/** Whoever goes a path backwards meets its icons in the other order. */
+/** Whoever follows a path backwards meets its icons in the other order. */
 const iconsFrom = ({ from, icons }: Path, here: string): readonly Icon[] =>
   from === here ? icons : [...icons].reverse();

@@ -15,8 +15,9 @@ import { heroesThere } from './event-words.ts';
 import { itemsLeft } from './shop.ts';
 
 /**
- * Lone Knight: a hero with a Melee weapon fights against a gray die, and is attacked with a drawn Melee weapon. Who deals
- * more than is suffered takes it. The damage is really suffered. [D2-FTRAVEL-01]
+ * Lone Knight: a hero with a Melee weapon fights against a gray die, and is attacked with a drawn Melee
+ * weapon. A hero who deals more damage than he suffers takes that weapon. The damage is really suffered.
+ * [D2-FTRAVEL-01]
  */
 export const duels: GameEffect = does(
   'd2.event.duel',

@@ -16,7 +16,7 @@ export function beginCampaign(g: Descent): void {
   takeQuest(g, quests[0]!, slot);
 }
 
-/** So many Rumor cards the overlord begins with. */
+/** How many Rumor cards the overlord begins with. */
 const FIRST_RUMORS = 3;
 
 /** The Rumor deck is shuffled, and the overlord draws three cards, unless the campaign uses none. [D2-RUMOR-04, D2-CAMP-52] */
@@ -36,7 +36,7 @@ export function drawRumor(g: Descent): void {
   if (card) move(g, card, `${RUMORS}:${g.overlord}`);
 }
 
-/** In step 7 the overlord puts his deck together of all cards that he owns. [D2-CAMP-43] */
+/** In step 7 the overlord puts his deck together from all the cards that he owns. [D2-CAMP-43] */
 export function gatherDeck(g: Descent): Rule {
   if (campaignOf(g).log.length > 0) takeOwnedUp(g);
   return NOTHING;

@@ -86,11 +86,11 @@ export interface DescentLegacy {
   readonly rooms?: readonly RoomLegacy[];
   /** Event cards that heroes keep, or the overlord if `hero` is -1; none in what older rules have left. */
   readonly kept?: readonly KeptLegacy[];
-  /** The ally of the heroes; campaigns of before there were allies do not say. */
+  /** The ally of the heroes; campaigns from before there were allies do not say. */
   readonly ally?: AllyHeld | null;
   /** Lieutenants whom the overlord has sacrificed; none in what older rules have left. */
   readonly sacrificed?: readonly string[];
-  /** Of a campaign without an overlord; null of all others. */
+  /** Of a campaign without an overlord; null for all others. */
   readonly legend: RoadLegacy | null;
   /** What has been returned to the box until the campaign is over. */
   readonly box: readonly string[];

@@ -75,8 +75,9 @@ interface Course {
 }
 
 /**
- * The course of a full campaign: Introduction, quests of Act I, Interlude, quests of Act II, Finale. A part of which no
- * quest is in the box ends the campaign: the side that has won the quest before it has won it. [D2-CAMP-02]
+ * The course of a full campaign: Introduction, quests of Act I, Interlude, quests of Act II, Finale. A part
+ * without any quest in the box ends the campaign: the side that won the quest before that part has won the
+ * campaign. [D2-CAMP-02]
  */
 function course({
   introduction,
@@ -197,15 +198,16 @@ export function named({ introduction, names, perAct = 3, interludes, finales }: 
 }
 
 interface Mini {
-  /** The quest that it begins with, and those of which the winner chooses then. */
+  /** The quest that it begins with, and those from which the winner then chooses. */
   readonly opening: string;
   readonly quests: readonly string[];
   readonly finale: BySide;
 }
 
 /**
- * A mini campaign: all its quests of Act I, one after the other, and the Finale of whoever has won most of them. Act II
- * begins after the last quest before the Finale, which so has the place of an Interlude. [D2-CAMP-50, D2-CAMP-51]
+ * A mini campaign: all its quests of Act I, one after the other, and the Finale of whoever has won most of
+ * them. Act II begins after the last quest before the Finale, which thus takes the place of an Interlude.
+ * [D2-CAMP-50, D2-CAMP-51]
  */
 export function mini({ opening, quests, finale }: Mini): CampaignPlan {
   const before = [opening, ...quests];
@@ -232,7 +234,7 @@ export function mini({ opening, quests, finale }: Mini): CampaignPlan {
   };
 }
 
-/** A box that holds quests of one act, and a Finale of them. */
+/** A box that holds quests of one act, and their Finale. */
 export interface Part {
   readonly quests: readonly string[];
   readonly finale: string;

@@ -15,7 +15,10 @@ export const plotCost = ({ threat = 0 }: CardDefinition): number => threat;
 const plotCards = (g: Descent): readonly CardDefinition[] =>
   descentBoxes.of(g).content.cards.filter(({ plot }) => plot);
 
-/** The cards of the Plot deck that are not before the overlord nor in the box, and that he has threat for. [D2-PLOT-05, D2-PLOT-16, D2-PLOT-18] */
+/**
+ * The cards of the Plot deck that are neither before the overlord nor in the box, and that he has threat for.
+ * [D2-PLOT-05, D2-PLOT-16, D2-PLOT-18]
+ */
 export function plotsForSale(g: Descent): readonly CardDefinition[] {
   const { plot, box } = campaignOf(g);
   const mine = lying(g, PLOTS).map(({ def }) => def);

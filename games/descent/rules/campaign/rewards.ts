@@ -77,7 +77,7 @@ function* takeRelic(g: Descent, side: Side, relic: string): Rule {
   } else yield* giveItem(g, relic, 'D2-RELIC-01');
 }
 
-/** The heroes agree on who of them takes an item. */
+/** The heroes agree on which of them takes an item. */
 export function* giveItem(g: Descent, item: string, rule: string): Rule {
   const hero = yield* chooseOne(g, {
     seat: heroSeats(g),

@@ -9,7 +9,7 @@ import { lying } from './holdings.ts';
 import { drawRumor } from './new-campaign.ts';
 
 /*
- * What Rumor cards do that lead to no quest.
+ * What is done by Rumor cards that lead to no quest.
  */
 
 /** The overlord looks at the top event cards and puts them back in any order. */

@@ -11,7 +11,10 @@ import { lying } from './holdings.ts';
 
 type Item = WeaponDef | ItemDef;
 
-/** The shop items of an act that nobody has and that are not back in the box, each as often as there are of it. */
+/**
+ * The shop items of an act that nobody has and that are not back in the box, each as often as there are
+ * copies of it.
+ */
 export function itemsLeft(g: Descent, act: number): Item[] {
   const { weapons, items } = descentBoxes.of(g).content;
   const gone = [...g.players.flatMap((_, hero) => gearOf(g, hero).map(({ def }) => def)), ...boxed(g)];

@@ -17,7 +17,7 @@ import { playRumors } from './rumors.ts';
 import { clearShop, layOutShop, onOffer, reveal, saleOf, takeBack } from './shop.ts';
 import { heroesPeek } from './unknown-treasures.ts';
 
-/** So many shop items are turned up. */
+/** How many shop items are turned up. */
 const ON_OFFER = 5;
 /** What one card more costs in fortune tokens of all heroes together. */
 const FORTUNE = 2;
@@ -59,7 +59,10 @@ export const visitShop = (g: Descent): Rule =>
 
 const isAffordable = (g: Descent, card: Piece): boolean => costOf(g, card) <= campaignOf(g).gold;
 
-/** Of several alike one is on offer after the other; of those that lie face down nobody knows whether they are. */
+/**
+ * Of several identical cards one is on offer after the other; of those that lie face down nobody knows
+ * whether they are identical.
+ */
 const kinds = (g: Descent): Piece[] =>
   onOffer(g).filter(
     ({ def, down }, n, all) => down || all.findIndex((one) => !one.down && one.def === def) === n,
@@ -76,7 +79,10 @@ const sales = (g: Descent, hero: number): Dealing[] =>
     return gold === null ? [] : [{ do: 'sell', card, gold }];
   });
 
-/** Two fortune tokens show one card more. Each hero gives of the own alone, if there are enough of them. [D2-PLOT-34, D2-PLOT-36] */
+/**
+ * Two fortune tokens show one card more. Each hero gives only their own tokens, if there are enough of them.
+ * [D2-PLOT-34, D2-PLOT-36]
+ */
 const oneMore = (g: Descent, hero: number): Dealing[] =>
   fortuneOf(g, hero) > 0 && campaignOf(g).pooled + together(g) >= FORTUNE && lying(g, SHOP_DECK).length > 0
     ? [{ do: 'fortune' }]

@@ -18,7 +18,7 @@ export function* spendXp(g: Descent): Rule {
   if (hasOverlord(g)) yield* overlordBuys(g);
 }
 
-/** Each hero learns skills of the own class, with XP of the own. [D2-CAMP-38, D2-XP-08] */
+/** Each hero learns skills of their own class, with their own XP. [D2-CAMP-38, D2-XP-08] */
 export function* learnSkills(g: Descent): Rule {
   const learnable = (hero: number): readonly CardDefinition[] => skillsFor(g, hero, campaignOf(g).xp[hero]!);
   if (!g.players.some((_, hero) => learnable(hero).length > 0)) return;

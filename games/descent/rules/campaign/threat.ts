@@ -25,8 +25,8 @@ export function* prizeFor(g: Descent, { hero, label }: Figure): Rule {
 }
 
 /**
- * Threat that is spent to trigger a Plot card becomes fortune, token by token, of the hero who has fewest; the heroes
- * choose among equals. [D2-PLOT-23, D2-PLOT-24, D2-PLOT-25]
+ * Threat that is spent to trigger a Plot card becomes fortune, which goes token by token to the hero who has
+ * fewest; the heroes choose among equals. [D2-PLOT-23, D2-PLOT-24, D2-PLOT-25]
  */
 export function* turnIntoFortune(g: Descent, n: number): Rule {
   for (let left = n; left > 0; left--) {

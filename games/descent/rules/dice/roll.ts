@@ -34,7 +34,7 @@ export function rerollDie(g: Descent, roll: Roll, at: number): void {
 /** Whether dice can still be rerolled or turned: not once something stands in the place of their result. */
 export const isOpenToRerolls = ({ replaced, dice }: Roll): boolean => replaced === null && dice.length > 0;
 
-/** What the dice show, or what has been put in the place of it. */
+/** What the dice show, or what has been put in its place. */
 export function shownBy({ dice, replaced }: Roll): Icons {
   if (replaced) return replaced;
   let range = 0;
@@ -51,7 +51,10 @@ export function shownBy({ dice, replaced }: Roll): Icons {
   return { range, damage, surge, shield };
 }
 
-/** What a roll comes to: what the dice show, then each addition and subtraction in the order of use, never below nothing. */
+/**
+ * What a roll comes to: what the dice show, then each addition and subtraction in the order of use, never
+ * below zero.
+ */
 export function resultOf(roll: Roll): Icons {
   let { range, damage, surge, shield } = shownBy(roll);
   for (const { least, damage: less = 0 } of roll.changes)

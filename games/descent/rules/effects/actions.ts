@@ -41,7 +41,7 @@ export const performsMove = (whom: Whom = you, { atOnce = false } = {}): GameEff
     },
   );
 
-/** "Exhaust this card": what it does then it does for as long as it is exhausted. */
+/** Nothing but the price: what the card does, it does for as long as it is exhausted. */
 export const justExhausts: GameEffect = does('d2.effect.exhaust', () => NOTHING);
 
 /** "Perform an attack action", besides the actions of the turn. */
@@ -57,6 +57,6 @@ export const performsAttack: GameEffect = does(
 export const actionTexts: { readonly [key: string]: string } = {
   'd2.effect.move-action':
     '{you, select, yes {perform} other {{whom} performs}} a move action{atOnce, select, true { at once} other {}}',
-  'd2.effect.exhaust': 'exhaust this card',
+  'd2.effect.exhaust': 'it works until it is refreshed',
   'd2.effect.attack-action': 'perform an attack action',
 };

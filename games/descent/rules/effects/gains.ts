@@ -67,7 +67,7 @@ export const gainsPointsForFatigue = (n: number): Ability => ({
   },
 });
 
-/** A Speed that is higher becomes 4, and nothing raises it beyond. */
+/** A Speed above 4 becomes 4, and nothing raises it further. */
 export const capsSpeed = (n: number): Ability => ({
   text: ['d2.gains.speed-cap', { n }],
   modify: {

@@ -33,7 +33,7 @@ export const recovers = (kind: Harm['kind'], n: GameAmount, whom: Whom = you): G
       );
       if (damage > 0 || fatigue > 0) c.healed?.push(figure);
     },
-    /** Whoever has nothing to recover may be chosen, but it makes no difference who of them is. */
+    /** Whoever has nothing to recover may be chosen, but it makes no difference which of them is. */
     areAlike: (_, c, figures) => !c.followed && figures.every((figure) => figure[kind] === 0),
   });
 

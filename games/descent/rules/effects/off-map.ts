@@ -2,6 +2,7 @@ import { does } from '@questwright/adventure';
 import { chooseOne, move, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { isHidden } from '../figures/off-map.ts';
+import { closestEmpty } from '../figures/return.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { asOffer, spacesApart, tablesOf, taken } from '../ground.ts';
 import { has } from '../map/bits.ts';
@@ -21,7 +22,7 @@ export const hides: GameEffect = does('d2.effect.hide', (g: Descent, { figure }:
   endActingOf(g, figure!);
 });
 
-/** "Place your figure in an empty space within 4 spaces of your token." */
+/** "Place your figure in an empty space within 4 spaces of your token", or in the closest if none of them is empty. [D2-FHERO-76] */
 export const returnsWithin = (n: number): GameEffect =>
   does(
     ['d2.effect.return', { n }],
@@ -30,11 +31,12 @@ export const returnsWithin = (n: number): GameEffect =>
   );
 
 function* comeBack(g: Descent, figure: Figure, n: number): Rule {
+  const near = emptyWithin(g, figure.at, n);
   const offer = yield* chooseOne<Offer>(g, {
     seat: deciderOf(g, figure),
     topic: 'place',
     prompt: 'd2.ask.place',
-    among: emptyWithin(g, figure.at, n).map((space) => ({ word: 'space', space })),
+    among: (near.length > 0 ? near : closestEmpty(g, [figure.at])).map((space) => ({ word: 'space', space })),
     as: asOffer(g),
   });
   if (offer.word !== 'space') return;

@@ -68,7 +68,7 @@ export const testsForExcess = (whom: Whom, attribute: Attribute): GameEffect =>
     },
   });
 
-/** "That hero tests one of two attributes of his choice": the damage of passing is that attribute. */
+/** "That hero tests one of two attributes of his choice": the damage for passing equals that attribute. */
 export const testsOrFalls = (...attributes: readonly Attribute[]): GameEffect =>
   onFigures(
     thatFigure,

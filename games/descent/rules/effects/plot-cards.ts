@@ -195,7 +195,7 @@ export const addsToken: GameEffect = does('d2.effect.token-here', (_: Descent, {
 export interface Ambush {
   /** The id of what the attack is made with, by act. */
   arms(g: Descent): string;
-  /** So much range it must have. */
+  /** How much range it must have. */
   readonly range: number;
   readonly text: string;
 }

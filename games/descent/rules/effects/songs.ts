@@ -34,7 +34,7 @@ const isSung = (g: Descent, me: Piece, song: Song): boolean =>
 /** A lasting effect that says that a hero has used a song in this round. */
 export const SUNG = 'song-used';
 
-/** "Each hero within 3 spaces of you may … once per round": who uses it is the hero of the event. */
+/** "Each hero within 3 spaces of you may … once per round": the hero of the event is the one who uses it. */
 export function onceForEachNear<E extends EventName>(
   event: E,
   song: Song,

@@ -17,7 +17,9 @@ import { ALLY, MAP } from '../zones.ts';
 
 /** Which figures an effect is about. */
 export interface Whom extends Selector<Figure, Descent, Context> {
-  /** Its text addresses the reader, "you suffer", where others are told of: "that figure suffers". */
+  /**
+   * Whether its text addresses the reader ("you suffer") instead of naming somebody ("that figure suffers").
+   */
   readonly isYou: boolean;
 }
 export type FigureTrait = Trait<Figure, Descent, Context>;
@@ -91,7 +93,7 @@ export const heroes = selecting<Figure, Descent, Context>({
   all: (g, c) => onMap(g).filter((figure) => isMeantAsHero(g, figure, c)),
 });
 
-/** Heroes of whom also the knocked out can be healed: they are found where their token lies. */
+/** Heroes who can be healed, including the knocked out: those are found where their token lies. */
 export const patients = selecting<Figure, Descent, Context>({
   noun: 'd2.noun.hero',
   a: 'd2.noun.a-hero',
@@ -107,7 +109,7 @@ export const monsters = selecting<Figure, Descent, Context>({
   all: (g, c) => onMap(g).filter((figure) => isMeantAsMonster(g, figure, c)),
 });
 
-/** Monsters of whom also a knocked out lieutenant can be healed: he is found where his token lies. */
+/** Monsters that can be healed, including a knocked out lieutenant: he is found where his token lies. */
 export const ailing = selecting<Figure, Descent, Context>({
   noun: 'd2.noun.monster',
   a: 'd2.noun.a-monster',

@@ -33,7 +33,7 @@ export const logged: Catalogue = {
   'd2.log.deck': 'The overlord takes the deck {deck}.',
   'd2.log.group': 'The overlord takes {monster} for an open group.',
   'd2.log.put': '{figure} is put in {space}.',
-  'd2.log.encounter-won': '{side, select, heroes {The heroes win} other {The overlord wins}} the encounter.',
+  'd2.log.encounter-won': '{side, select, heroes {The heroes win} other {The heroes lose}} the encounter.',
   'd2.log.turn': 'The turn of {figure} begins.',
   'd2.log.activated': '{figure} is activated.',
   'd2.log.condition': '{figure} is {condition}.',

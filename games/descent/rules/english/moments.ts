@@ -1,4 +1,7 @@
-/** What players call the moments at which the overlord may play a card, to pass them in advance. Several can be one to them. */
+/**
+ * What players call the moments at which the overlord may play a card, to pass them in advance. Several
+ * moments can be one to them.
+ */
 export const moments: { readonly [moment: string]: string } = {
   beforeRoll: 'd2.at.attack',
   afterRoll: 'd2.at.attack',

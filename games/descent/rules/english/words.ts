@@ -34,6 +34,7 @@ export const words: Catalogue = {
   'd2.word.first.effects': 'the abilities that answer to the defeat',
   'd2.word.first.attack': 'the end of the attack',
   'd2.word.keep-equipment': 'done, until my cards change',
+  'd2.word.change-equipment': 'change equipment',
   'd2.word.test': 'test {attribute}',
   'd2.word.no-test': 'no test',
   'd2.word.attack': 'attack',

@@ -4,7 +4,8 @@ import type { Characteristic, Setting } from '../events.ts';
 import type { Attribute, Colour, Descent, Figure } from '../state.ts';
 
 /*
- * What is printed, then what sets it (the latest holds), then what adds to it, then what limits it; never below nothing.
+ * What is printed, then what sets it (the latest holds), then what adds to it, then what limits it; never
+ * below zero.
  */
 const atLeastNothing = (n: number): number => (n < 0 ? 0 : n);
 

@@ -15,7 +15,10 @@ import { countsAsHero, isHero } from './sides.ts';
 export const tokensOf = (g: Descent, { id }: Figure, def?: string): readonly Piece[] =>
   heldTokens(g).filter((token) => token.on === id && (def === undefined || token.def === def));
 
-/** A figure gains a token, if the supply has one; one that there is only once comes from whoever has it. [D2-CLASSTOK-02] */
+/**
+ * A figure gains a token, if the supply has one; one that exists only once is taken from whoever has it.
+ * [D2-CLASSTOK-02]
+ */
 export function gainToken(g: Descent, figure: Figure, { id, name, supply = 0, wanders }: TokenDef): boolean {
   if (!countsAsHero(g, figure)) return false;
   const inPlay = heldTokens(g).filter(({ def }) => def === id);

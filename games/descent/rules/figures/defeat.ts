@@ -66,8 +66,8 @@ export function removeFigure(g: Descent, figure: Figure): void {
 }
 
 /**
- * Somebody's Health has been cut: tokens beyond it are discarded, also from who lies knocked out, and who has no Health left
- * is defeated.
+ * Somebody's Health has been cut: tokens beyond it are discarded, also from whoever lies knocked out, and
+ * whoever has no Health left is defeated.
  */
 export function settleHealth(g: Descent, figure: Figure, source: Source): Rule {
   figure.damage = Math.min(figure.damage, healthOf(g, figure));

@@ -14,8 +14,9 @@ import { healthOf, staminaOf } from './characteristics.ts';
 import { isHero } from './sides.ts';
 
 /**
- * A hero is knocked out, or a lieutenant of whom the quest says so: step by step, each of which things in play may answer
- * to. For a hero the overlord draws a card. The token of who was in a secret room goes to its entrance. [D2-SECRET-46]
+ * A hero is knocked out, or a lieutenant of whom the quest says so: step by step, and things in play may
+ * answer to each step. For a hero the overlord draws a card. The token of a figure that was in a secret room
+ * goes to its entrance. [D2-SECRET-46]
  */
 export function* knockOut(g: Descent, figure: Figure): Rule {
   note(g, 'd2.log.knocked-out', { figure }, 'D2-DEFEAT-04');

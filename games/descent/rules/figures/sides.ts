@@ -71,7 +71,10 @@ export function decidersOf(g: Descent, figure: Figure): number | readonly number
   return seats.length === 1 ? seats[0]! : seats;
 }
 
-/** Who puts what happens together in order: the player whose turn it is; while no turn runs, any player of a hero. */
+/**
+ * Who decides the order of what happens at the same time: the player whose turn it is; while no turn runs,
+ * any player of a hero.
+ */
 export const orderingSeats = (g: Descent): number | readonly number[] =>
   g.turn ? activeSeat(g) : heroSeats(g);
 

@@ -11,8 +11,8 @@ import type { TestResult } from './test-result.ts';
 const TEST_DICE: readonly Colour[] = ['gray', 'black'];
 
 /**
- * A figure tests an attribute: it passes when it rolls no more shields than the attribute. One test stays one test, whatever
- * is rerolled in it. Who does not have the attribute fails without a roll.
+ * A figure tests an attribute: it passes when it rolls no more shields than the attribute. One test stays one
+ * test, whatever is rerolled in it. A figure that does not have the attribute fails without a roll.
  */
 export function* testAttribute(g: Descent, figure: Figure, attribute: Attribute): Rule<boolean> {
   return (yield* test(g, figure, attribute)).passed;

@@ -38,7 +38,10 @@ export function limitAgainst(g: Descent, hero: number, card: Piece): Limit | nul
   return isFull ? LIMIT[slot] : null;
 }
 
-/** Whether an item forbids a kind of which another is, either way round. A weapon is what it will be once it is equipped. */
+/**
+ * Whether one of two items forbids the kind of the other, either way round. A weapon is what it will be once
+ * it is equipped.
+ */
 function areAtOdds(g: Descent, hero: number, card: Piece): boolean {
   const figure = heroFigure(g, hero);
   const kindsOf = (one: Piece): readonly string[] => {

@@ -46,7 +46,9 @@ export const relic = (
   },
 });
 
-/** Whose wielder is defeated does nothing any more until the quest is over. [D2-RELIC-10, D2-RELIC-11] */
+/**
+ * A relic whose wielder is defeated does nothing any more until the quest is over. [D2-RELIC-10, D2-RELIC-11]
+ */
 export function layDownRelic(g: Descent, { id }: Figure): void {
   for (const card of overlordCardsInPlay(g))
     if (card.on === id && cardDef(g, card).deck === 'relic') card.used = true;

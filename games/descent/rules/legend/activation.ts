@@ -95,6 +95,7 @@ function* begin(g: Descent, figure: Figure, activation: GroupActivation): Rule {
   activation.next = 0;
   activation.did = [];
   activation.aim = 0;
+  delete activation.engaged;
   note(g, 'd2.log.activated', { figure, rank: activation.rank ?? 'master' }, 'D2-APPWIN-08');
   lift(g, beginActing(g, figure, true));
   yield* window(g, 'overlordStarts', { round: g.round, of: figure });

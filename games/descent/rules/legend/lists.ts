@@ -16,6 +16,8 @@ export type Measure =
   | 'speed'
   | 'stamina'
   | 'exhausted'
+  /** Whom the figure has engaged or spotted in this activation; then the closest. */
+  | 'engaged'
   | Attribute;
 
 /** Which hero: the one of those that fit with the least or the most of something. */
@@ -31,6 +33,8 @@ export interface Whom {
   readonly wears?: 'ranged' | 'no armor';
   /** Adjacent to another hero. */
   readonly beside?: 'hero';
+  /** To whom it can come nearer. */
+  readonly near?: true;
 }
 
 export const VERBS = ['engage', 'spot', 'attack', 'act', 'retreat'] as const;
@@ -84,7 +88,11 @@ export const closest = (more: Partial<Whom> = {}): Whom => ({ order: 'least', by
 export const farthest = (more: Partial<Whom> = {}): Whom => ({ order: 'most', by: 'distance', ...more });
 export const most = (by: Measure, more: Partial<Whom> = {}): Whom => ({ order: 'most', by, ...more });
 export const least = (by: Measure, more: Partial<Whom> = {}): Whom => ({ order: 'least', by, ...more });
-export const adjacent: Whom = closest({ adjacent: true });
+export const adjacent: Whom = most('engaged', { adjacent: true });
+/** Whoever stands in the way, there is usually somebody left to go for. */
+export const anybody: Whom = closest({ near: true });
+/** Whom it has gone for, or whoever is closest. */
+export const engaged = (more: Partial<Whom> = {}): Whom => most('engaged', more);
 
 type More = Pick<Entry, 'when' | 'retreats'>;
 export const engage = (whom: Whom, more: More = {}): Entry => ({ verb: 'engage', whom, ...more });
@@ -154,9 +162,11 @@ export function whomText({
       beside: more.beside ?? 'nobody',
       has: has ?? 'nothing',
       lacks: lacks ?? 'nothing',
+      near: more.near ? 'yes' : 'no',
     },
   ];
   if (by === 'distance' && beside && order === 'least') return ['d2.list.an', { which: nested(which) }];
+  if (by === 'engaged') return ['d2.list.engaged', { which: nested(which) }];
   return by === 'distance'
     ? [order === 'least' ? 'd2.list.closest' : 'd2.list.farthest', { which: nested(which) }]
     : [`d2.list.${order}`, { which: nested(which), what: nested(`d2.list.by.${by}`) }];
@@ -178,9 +188,10 @@ export function entryText({ verb, whom, action, when, retreats }: Entry): Text {
 
 export const listTexts: { readonly [key: string]: string } = {
   'd2.list.hero':
-    '{adjacent, select, yes {adjacent } other {}}{has, select, nothing {} other {{has} }}hero{wears, select, ranged { with a Ranged weapon} other {}}{beside, select, hero { next to another hero} other {}}{seen, select, yes { in line of sight} other {}}{within, plural, =0 {} one { within # space} other { within # spaces}}{lacks, select, nothing {} other { who is not {lacks}}}',
+    '{adjacent, select, yes {adjacent } other {}}{has, select, nothing {} other {{has} }}hero{wears, select, ranged { with a Ranged weapon} other {}}{beside, select, hero { next to another hero} other {}}{seen, select, yes { in line of sight} other {}}{within, plural, =0 {} one { within # space} other { within # spaces}}{lacks, select, nothing {} other { who is not {lacks}}}{near, select, yes { to whom it can come nearer} other {}}',
   'd2.list.nobody': 'nobody',
   'd2.list.an': 'an {which}',
+  'd2.list.engaged': 'the hero whom it has gone for, or the closest {which}',
   'd2.list.closest': 'the closest {which}',
   'd2.list.farthest': 'the farthest {which}',
   'd2.list.most': 'the {which} with the most {what}',

@@ -33,6 +33,7 @@ export function* perform(
   const course = yield* chooseCourse(g, figure, plan.courses);
   activation.aim = course?.target.id ?? 0;
   activation.did.push(plan.verb);
+  if (course && plan.verb !== 'attack') activation.engaged = course.target.id;
   explain(g, figure, plan, entry, course);
   if (plan.verb === 'attack') yield* attacking.perform(g, act, figure, plan.offer);
   else if (plan.verb === 'act') yield* useAction(g, act, figure, plan.offer, course);

@@ -10,11 +10,11 @@ import type { Difficulty } from './state.ts';
  */
 
 /** Rounds after the time of a stage from which perils are major, and deadly. */
-const STAGE = { major: 2, deadly: 6 } as const;
+const STAGE = { major: 1, deadly: 2 } as const;
 
 /** The expected rounds of a quest that does not say them, and by what the difficulty multiplies them. */
 const EXPECTED = 8;
-const RATE: { readonly [difficulty in Difficulty]: number } = { normal: 1, hard: 0.75 };
+const RATE: { readonly [difficulty in Difficulty]: number } = { normal: 1, hard: 0.5 };
 
 /** How bad the peril is that strikes at the end of this round; null when none does. */
 export function severityNow(g: Descent): Severity | null {

@@ -21,7 +21,7 @@ import { firstOf, fitting, meantAsHeroes } from './whom.ts';
 export interface Course {
   readonly target: Figure;
   readonly walks: readonly Walk[];
-  /** Who can be targeted only from beside is engaged where others are spotted. [D2-FHERO-45] */
+  /** A figure that can be targeted only from beside it is engaged where others are spotted. [D2-FHERO-45] */
   readonly kind?: 'engage';
 }
 
@@ -81,25 +81,21 @@ function planWalk(
   const points = pointsIn(act) + speedOf(g, figure);
   const fit = fitting(g, figure, whom, meantAsHeroes(g, figure));
   const hushers = valueFor(g, 'hushedBy', NOBODY, figure);
-  // Beside who keeps it from attacking there is nothing to go for.
-  const first = firstOf(
-    g,
-    figure,
-    whom,
-    fit.filter((hero) => !hushers.includes(hero)),
-  );
-  const courses = first
-    .map((target): Course => {
-      const isFar = verb === 'spot' && !mayTarget(g, figure, target);
-      const walks = preferred(g, figure, { kind: isFar ? 'engage' : verb, target }, points);
-      return isFar ? { target, walks, kind: 'engage' } : { target, walks };
-    })
-    .filter(({ walks }) => walks.length > 0);
+  // Beside somebody who keeps it from attacking there is nothing to go for.
+  const open = fit.filter((hero) => !hushers.includes(hero));
+  const courseTo = (target: Figure): Course => {
+    const isFar = verb === 'spot' && !mayTarget(g, figure, target);
+    const walks = preferred(g, figure, { kind: isFar ? 'engage' : verb, target }, points);
+    return isFar ? { target, walks, kind: 'engage' } : { target, walks };
+  };
+  const leads = ({ walks }: Course): boolean => walks.length > 0;
+  const among = whom.near ? open.filter((target) => leads(courseTo(target))) : open;
+  const courses = firstOf(g, figure, whom, among).map(courseTo).filter(leads);
   return courses.length > 0 ? { verb, courses } : null;
 }
 const NOBODY: readonly Figure[] = [];
 
-/** Whom it can attack now and could reach; of them whom the entry puts first. */
+/** Whom it can attack now and could reach; of these, those whom the entry puts first. */
 function planAttack(g: Descent, act: Activation, figure: Figure, { whom }: Entry): Plan | null {
   if (!whom || !mayAttackNow(g, act, figure)) return null;
   for (const { source, name, arms } of weaponsOf(g, figure)) {

@@ -15,7 +15,7 @@ export interface WrittenLegendQuest extends Omit<WrittenEncounter, 'map'>, Pick<
   readonly chapter?: number;
   readonly weeks?: number;
   readonly time: number;
-  /** What winning and losing give, where it differs from what most such quests do. */
+  /** What winning and losing give, where it differs from what most such quests give. */
   readonly rewards?: { readonly [side in Side]?: Partial<Spoils> };
   readonly tiles: readonly Placed[];
   readonly doors?: readonly Barred[];
@@ -96,7 +96,10 @@ function withCaps(tiles: readonly Placed[], parts: Parts): Parts {
   );
 }
 
-/** The map of tiles, with the borders of its parts: where two of them are joined without a door, nobody sees or goes on. */
+/**
+ * The map of tiles, with the borders of its parts: where two of them are joined without a door, nobody sees
+ * or goes any further.
+ */
 function inParts(tiles: readonly Placed[], doors: readonly Barred[], parts: Parts): () => QuestMap {
   const isBetween = (one: readonly string[], other: readonly string[]): boolean =>
     one.every((tile) => other.includes(tile));

@@ -17,6 +17,8 @@ export interface GroupActivation {
   did: ('engage' | 'spot' | 'attack' | 'act')[];
   /** Whom the entry that is being worked aims at; 0 for nobody. */
   aim: number;
+  /** The hero whom the acting figure has engaged or spotted last in this activation. */
+  engaged?: number;
 }
 
 /** A run through The Delve. */

@@ -11,8 +11,8 @@ import { surgeFor } from './surges.ts';
 import { leastOf } from './whom.ts';
 
 /*
- * Everything that an overlord would decide, and nobody does: what each kind of choice is answered with. What the rules leave
- * equal the players decide. A choice that is not in this table is a fault.
+ * What an overlord would decide, where nobody plays him: how each kind of choice is answered. What the rules
+ * leave equal, the players decide. A choice that is not in this table is a fault.
  */
 
 type Answer = (g: Descent, choice: { readonly among: readonly unknown[] }) => unknown;
@@ -82,7 +82,7 @@ function useAmong(g: Descent, among: readonly Offer[]): unknown {
   return wanted ?? among.at(-1);
 }
 
-/** Who protects another takes the blow and a damage for it: only a sturdier monster does. */
+/** A monster that protects another takes the blow and a damage for it: only a sturdier one does so. */
 function isWorthIt(g: Descent, ability: Listening): boolean {
   if (abilityName(ability) !== 'Protect' && ability.listener.text !== 'd2.passive.protect') return true;
   const me = figureFor(g, ability.card);

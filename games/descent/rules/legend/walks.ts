@@ -179,7 +179,7 @@ function nearing(
   const now = spacesOf(g, figure);
   const lie = ({ base }: Walk): number => base.reduce((sum, space) => sum + away([space]), 0);
   if (kind === 'engage') {
-    // Who could not attack where it stands looks for another place beside its target.
+    // A figure that could not attack where it stands looks for another place beside its target.
     const least = isHushed(now) ? Math.max(2, away(now)) : away(now);
     if (least <= 1) return null;
     return {
@@ -224,7 +224,10 @@ function awayFrom(g: Descent, figures: readonly Figure[]): (base: readonly numbe
   };
 }
 
-/** Away from the closest enemy: as far as it can, and of a Terrified figure out of the sight of all enemies before that. */
+/**
+ * Away from the closest enemy, as far as it can. For a Terrified figure, to be out of sight of all enemies
+ * comes first.
+ */
 function fleeing(g: Descent, figure: Figure): Judge | null {
   const enemies = onMap(g).filter((other) => isEnemy(g, figure, other) && isFigure(g, other));
   const now = spacesOf(g, figure);

@@ -10,8 +10,8 @@ import { type Descent, type Figure, NONE } from '../state.ts';
 import type { Measure, Whom } from './lists.ts';
 
 /**
- * Whom a list means by "hero": heroes on the map, whoever is treated as one, and what stands there like an obstacle or is a
- * token that monsters may attack. Who is knocked out is not on the map.
+ * Whom a list means by "hero": heroes on the map, whoever is treated as one, and what stands there like an
+ * obstacle or is a token that monsters may attack. Whoever is knocked out is not on the map.
  */
 export const meantAsHeroes = (g: Descent, by: Figure): Figure[] => [
   ...onMap(g).filter(
@@ -47,7 +47,7 @@ function isClad(g: Descent, { hero }: Figure, wears: NonNullable<Whom['wears']>)
     : !defs.some((def) => def.kind === 'item' && def.slot === 'armor');
 }
 
-/** How much a figure has of what heroes are compared by. Who lacks it has 0 of it. */
+/** How much a figure has of what heroes are compared by. A figure that lacks it has 0 of it. */
 export function measured(g: Descent, by: Figure, figure: Figure, measure: Measure): number {
   switch (measure) {
     case 'distance':
@@ -64,6 +64,8 @@ export function measured(g: Descent, by: Figure, figure: Figure, measure: Measur
       return speedOf(g, figure);
     case 'stamina':
       return staminaOf(g, figure) ?? 0;
+    case 'engaged':
+      return g.legend?.activation?.engaged === figure.id ? 1 : 0;
     case 'exhausted':
       return figure.hero === NONE ? 0 : cardsBefore(g, figure.hero).filter((card) => card.exhausted).length;
     default:

@@ -1,7 +1,7 @@
 import { BORDER, isBetweenSpaces, type Layout, NO_SPACE, numberSpaces, OBJECT, OPEN } from './layout.ts';
 import type { MapTables } from './tables.ts';
 
-/** The layout as it would be if some of its spaces were not there, and neither what lies between those. */
+/** The layout as it would be without some of its spaces and without what lies between those. */
 export function withoutSpaces({ layout, column, row }: MapTables, hidden: ReadonlySet<number>): Layout {
   if (hidden.size === 0) return layout;
   const cells = layout.cells.slice();

@@ -31,7 +31,10 @@ export function seesAnyway({ words, count, sight }: MapTables, from: readonly nu
   return false;
 }
 
-/** Whether a figure, by the spaces that it fills, sees a space. Who is down in a pit sees only what is next to it. */
+/**
+ * Whether a figure, by the spaces that it fills, sees a space. A figure down in a pit sees only what is next
+ * to it.
+ */
 export function sees(
   tables: MapTables,
   from: readonly number[],

@@ -6,7 +6,10 @@ import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 import { hasMoved } from './moved.ts';
 
-/** A figure moves out of its space and into the next one, which it enters. Who falls while leaving stays where it was. */
+/**
+ * A figure moves out of its space and into the next one, which it enters. A figure that falls while leaving
+ * stays where it was.
+ */
 export function* moveInto(g: Descent, figure: Figure, space: number): Rule {
   yield* window(g, 'leaving', { figure, from: figure.at, to: space });
   if (figure.zone !== MAP) return;

@@ -13,8 +13,8 @@ import { type Counting, priceFor, stepsOf } from './walk.ts';
 const STOP: Offer = { word: 'stop' };
 
 /**
- * Moves a figure up to so many spaces, as the seat decides that uses the effect: no points, no prices, no move action, and
- * nothing else in between.
+ * Moves a figure up to so many spaces, as the seat that uses the effect decides: no points, no prices, no
+ * move action, and nothing else in between.
  */
 export const moveSpaces = (g: Descent, figure: Figure, n: number, seat: number): Rule<unknown> =>
   walkAtOnce(g, figure, n, 'spaces', seat);

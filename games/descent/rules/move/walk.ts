@@ -47,7 +47,9 @@ const WALKING: Gait = {};
 export const fallsInto = (g: Descent, figure: Figure, space: number): boolean =>
   isOf(groundAt(g, space), PIT) && !walksAsOnWater(g, figure);
 
-/** Movement points that it takes a figure to move into a space; terrain does not hinder who flies. */
+/**
+ * Movement points that it takes a figure to move into a space; terrain does not hinder a figure that flies.
+ */
 export function priceFor(g: Descent, figure: Figure, space: number): number {
   if (flies(g, figure)) return 1;
   const ground = groundAt(g, space);
@@ -56,8 +58,8 @@ export function priceFor(g: Descent, figure: Figure, space: number): number {
 }
 
 /**
- * The spaces of figures that a figure cannot move through: of enemies, of whatever stands there like an obstacle, and of any
- * figure on crumbling terrain. To a bystander figures are in no way.
+ * The spaces of figures that a figure cannot move through: of enemies, of whatever stands there like an
+ * obstacle, and of any figure on crumbling terrain. No figure is in a bystander's way.
  */
 export function barredFor(g: Descent, figure: Figure): Uint32Array {
   const bits = nothing(tablesOf(g).words);
@@ -124,7 +126,7 @@ export function pointsToStop(
   const free = pits.length === 0 ? from : from.filter((space) => !pits.includes(space));
   const gait = gaitOf(g, figure);
   const spent = pointsTo(tables, { from: free, points: most, closed, barred: passable, price, ...gait });
-  // Links lead both ways: whence one can step into a pit is where one could step to from it.
+  // Links lead both ways: a pit can be entered from the spaces to which a step out of it would lead.
   const toPits = pits.map((pit) => {
     if (from.includes(pit)) return 0;
     if (has(barred, pit)) return UNREACHED;

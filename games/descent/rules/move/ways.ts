@@ -1,14 +1,12 @@
 import { isHeard, type Listening, listening, type Text } from '@questwright/kernel';
-import { speedOf } from '../figures/characteristics.ts';
 import { closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { has } from '../map/bits.ts';
 import { stepsFrom } from '../map/steps.ts';
 import { figureOf } from '../pieces.ts';
-import { type Descent, type Figure, NONE } from '../state.ts';
+import { type Activation, type Descent, type Figure, NONE } from '../state.ts';
 import { type Answer, abilityName, type Toll } from '../windows/answers.ts';
 import { MAP } from '../zones.ts';
 import { isHeld, isLarge, isShrunk } from './base.ts';
-import { pointsIn } from './pool.ts';
 import { barredFor, endsFrom, gaitOf, holds, priceFor } from './walk.ts';
 
 /** Something in play, seen by everybody, that a step calls forth. */
@@ -27,16 +25,28 @@ export interface Way {
   readonly space: number;
   readonly points: number;
   readonly before: number;
+  /** How much fatigue it takes to have so many points. */
+  readonly fatigue: number;
   /** Whether it could stop there. */
   readonly end: boolean;
   /** What the step from the space before calls forth. */
   readonly meets: readonly Met[];
 }
 
-/** Where the figure that acts can walk: with its movement points or, when it has none, with those of a move action. */
-export interface Walk {
-  readonly figure: number;
+/** The points that a figure can walk with: those that it has or would have, and what it can buy with fatigue. */
+export interface Purse {
   readonly points: number;
+  /** How much fatigue it could suffer, and the points for each. */
+  readonly fatigue: number;
+  readonly each: number;
+}
+
+/**
+ * Where the figure that acts can walk: with its movement points or, when it has none, with those of a move action; and
+ * farther if it suffers fatigue for points.
+ */
+export interface Walk extends Purse {
+  readonly figure: number;
   /** The spaces from which it begins: a large figure shrinks to one of those that it covers. */
   readonly from: readonly number[];
   /** Whether it must shrink before the first step, and put its base down after the last. */
@@ -45,24 +55,25 @@ export interface Walk {
   readonly ways: readonly Way[];
 }
 
-export function walkOf(g: Descent): Walk | null {
+export function walkOf(g: Descent, purseOf: (act: Activation, figure: Figure) => Purse): Walk | null {
   const act = g.acting.at(-1);
   const figure = act && figureOf(g, act.figure);
   if (!act || figure?.zone !== MAP || isHeld(g, figure)) return null;
-  const points = pointsIn(act) || speedOf(g, figure);
+  const purse = purseOf(act, figure);
   const large = isLarge(g, figure);
   return {
     figure: figure.id,
-    points,
+    ...purse,
     from: spacesOf(g, figure),
     shrinks: large && !isShrunk(g, figure),
     large,
-    ways: waysOf(g, figure, points),
+    ways: waysOf(g, figure, purse),
   };
 }
 
 /** The cheapest way to each space within reach. It never leads through a space in which the walk would end by itself. */
-function waysOf(g: Descent, figure: Figure, points: number): Way[] {
+function waysOf(g: Descent, figure: Figure, purse: Purse): Way[] {
+  const points = purse.points + purse.fatigue * purse.each;
   const tables = tablesOf(g);
   const closed = closedObjects(g);
   const from = spacesOf(g, figure);
@@ -72,7 +83,7 @@ function waysOf(g: Descent, figure: Figure, points: number): Way[] {
   const met = answersTo(g, figure);
   const found = new Map<number, Way>();
   const queue: Open[] = from.map((space) => ({
-    way: { space, points: 0, before: NONE, end: true, meets: NOTHING },
+    way: { space, points: 0, fatigue: 0, before: NONE, end: true, meets: NOTHING },
     weight: 0,
   }));
   for (let next = lightest(queue); next; next = lightest(queue)) {
@@ -86,7 +97,14 @@ function waysOf(g: Descent, figure: Figure, points: number): Way[] {
       if (sum > points || has(barred, space) || found.has(space)) continue;
       const meets = met(way.space, space);
       queue.push({
-        way: { space, points: sum, before: way.space, end: ends.has(space), meets },
+        way: {
+          space,
+          points: sum,
+          fatigue: Math.max(0, Math.ceil((sum - purse.points) / purse.each)),
+          before: way.space,
+          end: ends.has(space),
+          meets,
+        },
         weight: weight + price * POINT + meets.length,
       });
     }

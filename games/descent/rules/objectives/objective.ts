@@ -19,7 +19,7 @@ import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 
 /*
- * Objective tokens: what they mean a quest says. They lie on the map, or a figure carries them.
+ * Objective tokens: a quest says what they mean. They lie on the map, or a figure carries them.
  */
 
 /** Objective tokens of one colour, as many as a box has. */

@@ -35,7 +35,10 @@ export interface WrittenCard {
   readonly does?: GameEffect;
   /** What it says as long as it stays in play; a card without it is discarded when it is resolved. */
   readonly stays?: readonly Ability[];
-  /** It is a Summon card: it lies before the overlord from when it is bought, and is no part of his deck. */
+  /**
+   * It is a Summon card: it lies before the overlord from the moment it is bought, and is no part of his
+   * deck.
+   */
   readonly servants?: true;
 }
 

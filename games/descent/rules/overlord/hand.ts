@@ -49,8 +49,11 @@ export type Played = Set<string>;
 const NOTHING_PLAYED: ReadonlySet<string> = new Set();
 
 export const hitKey = (name: string, { id }: Piece): string => `${name}|${id}`;
-const hitBy = (played: ReadonlySet<string>, name: string): number[] =>
-  [...played].flatMap((key) => (key.startsWith(`${name}|`) ? [Number(key.slice(name.length + 1))] : []));
+const hitBy = (played: ReadonlySet<string>, name: string): readonly number[] =>
+  played.size === 0
+    ? NOBODY
+    : [...played].flatMap((key) => (key.startsWith(`${name}|`) ? [Number(key.slice(name.length + 1))] : []));
+const NOBODY: readonly number[] = [];
 
 const declaredKey = ({ id }: Piece): string => `card:${id}`;
 
@@ -87,9 +90,11 @@ export function playNow<E extends EventName>(
   event: Events[E],
   played: ReadonlySet<string>,
 ): Play | undefined {
-  const c = asPlayed(g, card, event, played);
   return cardDef(g, card).plays?.find(
-    (play) => play.at === name && isTheMoment(g, play, event) && wouldDo(play.effect, g, c),
+    (play) =>
+      play.at === name &&
+      isTheMoment(g, play, event) &&
+      wouldDo(play.effect, g, asPlayed(g, card, event, played)),
   );
 }
 
@@ -105,14 +110,17 @@ export function playable<E extends EventName>(
   event: Events[E],
   played = NOTHING_PLAYED,
 ): Piece[] {
-  const names = new Set(played);
-  return handOf(g).filter((card) => {
+  const open: Piece[] = [];
+  if (!possiblePlays(g).has(name)) return open;
+  const names = new Set<string>();
+  for (const card of handOf(g)) {
+    if (!playNow(g, card, name, event, played)) continue;
     const called = cardDef(g, card).name;
-    if (names.has(called) || names.has(declaredKey(card)) || !playNow(g, card, name, event, played))
-      return false;
+    if (names.has(called) || played.has(called) || played.has(declaredKey(card))) continue;
     names.add(called);
-    return true;
-  });
+    open.push(card);
+  }
+  return open;
 }
 
 export const asPlay = (g: Descent, card: Piece): Offer => ({

@@ -15,7 +15,7 @@ import { addMonster, groupNamed, limitOf, membersOf, missing, monsterNamed, take
  * The monsters that a quest brings to its map, or to a part of it that has opened.
  */
 
-/** The monsters that an encounter names, which no open group is filled with. */
+/** The monsters that an encounter names: no open group is filled with them. */
 export const requiredIn = ({ groups, parts }: EncounterDef): readonly string[] =>
   [groups, ...parts.map((part) => part.groups)].flatMap((plans) =>
     plans.flatMap(({ monster }) => monster ?? []),
@@ -40,7 +40,10 @@ function* fill(g: Descent, plan: GroupPlan, required: readonly string[]): Rule<G
   });
 }
 
-/** The monsters of the boxes in use that share a trait with an open group, and that no other group of the encounter is of. */
+/**
+ * The monsters of the boxes in use that share a trait with an open group, and of which there is no other
+ * group in the encounter.
+ */
 function openTo(g: Descent, { traits }: GroupPlan, required: readonly string[]): readonly GroupDef[] {
   const { groups, figures } = descentBoxes.of(g).content;
   const taken = [...required, ...groupCards(g).map((group) => groupDef(g, group).monster)];

@@ -46,7 +46,7 @@ export const dark = (n: number): Ability => ({
 
 export const changeTexts: { readonly [key: string]: string } = {
   'd2.quest.tougher':
-    'Whoever is {who} has {n}{more, plural, =0 {} other { and # for each hero}} more Health.',
+    '{who} has {n, plural, =0 {{more} more Health for each hero} other {# more Health{more, plural, =0 {} other {, and # more for each hero}}}}.',
   'd2.quest.safe': 'As long as {condition}, no attack can target or affect {who}.',
   'd2.quest.for-each-hero': 'where X is {n} for each hero',
   'd2.quest.dark': 'Every Ranged attack needs {n} more range.',

@@ -34,7 +34,8 @@ const printedLimit = (g: Descent, group: Piece, rank: Rank, within: Within = 'li
 /** Those whose place an agent on the map has taken cannot come back as long as he is there. [D2-AGENT-09, D2-AGENT-26] */
 function replacedIn(g: Descent, group: Piece, rank: Rank): number {
   const agent = agentIn(g, group);
-  const summons = agent && cardDef(g, summonerOf(g, agent)!).summons;
+  const by = agent && summonerOf(g, agent);
+  const summons = by && cardDef(g, by).summons;
   return summons ? replacedBy(g, group, summons)[rank] : 0;
 }
 

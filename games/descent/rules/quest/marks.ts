@@ -13,8 +13,9 @@ import { counting, type Tally, thenCounts } from './race.ts';
 import type { Who } from './who.ts';
 
 /*
- * Objective tokens that stay where they are: beacons to light, seals to break, guests to lead away. Who stands beside one,
- * or on it, does with it what a rule of the quest says, as a special action; then it is used up.
+ * Objective tokens that stay where they are: beacons to light, seals to break, guests to lead away. Whoever
+ * stands beside one, or on it, does with it what a rule of the quest says, as a special action; then it is
+ * used up.
  */
 
 export const MARK = 'mark';

@@ -70,6 +70,6 @@ export const placeTexts: { readonly [key: string]: string } = {
   'd2.quest.outside': '{who} outside the {place}',
   'd2.quest.those': 'whoever is {who}',
   'd2.quest.all-in': 'all heroes are in the {place}',
-  'd2.quest.none-left': 'not even {who} is left on the map',
+  'd2.quest.none-left': 'there is no longer {who} on the map',
   'd2.quest.all-down': 'all heroes are knocked out',
 };

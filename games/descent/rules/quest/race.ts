@@ -26,6 +26,9 @@ export const counting = (ability: Ability, effect: GameEffect): Counting =>
 export const raceOf = (abilities: readonly Counting[]): Race | null =>
   abilities.find(({ race }) => race !== undefined)?.race ?? null;
 
-/** What lies on the card of a rule from the start, for whom the encounter before went well; null when nothing does. */
+/**
+ * What lies on the card of a rule from the start, for the side that won the encounter before; null when
+ * nothing does.
+ */
 export const aheadOf = (abilities: readonly Counting[]): Ahead | null =>
   abilities.find(({ ahead }) => ahead !== undefined)?.ahead ?? null;

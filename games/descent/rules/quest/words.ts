@@ -306,11 +306,11 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.wins': '{side, select, heroes {the heroes win} other {the overlord wins}} at once',
   'd2.quest.counts': 'put a token on this card',
   'd2.quest.counted':
-    'there are {n, plural, =0 {at least {more} tokens for each hero} other {{n}{more, plural, =0 {} other { and # more for each hero}} or more tokens}} on this card',
+    'there are {n, plural, =0 {at least {more} tokens for each hero} other {at least # tokens{more, plural, =0 {} other {, and # more for each hero,}}}} on this card',
   'd2.quest.wakes': 'the group {monster} wakes',
   'd2.quest.knocked-out': 'When {who} would be defeated, knock out this lieutenant instead.',
   'd2.quest.only-when': 'If {condition}: {text}',
-  'd2.quest.leave-by': 'Whoever is {who} may leave the map by the {place}.',
+  'd2.quest.leave-by': '{who} may leave the map by the {place}.',
   'd2.quest.reinforce':
     'the overlord places {n, plural, one {one {monster}} other {# of the group {monster}}} in or near {place}, {within, select, figures {whatever the limit of the group} other {within the limit of the group}}',
 };

@@ -51,7 +51,10 @@ function* appear(g: Descent, monster: string, at: number): Rule {
   if (figure) figure.used = true;
 }
 
-/** The attribute is tested at once; who passes draws a Search card. [D2-SECRET-26, D2-SECRET-27, D2-SECRET-28] */
+/**
+ * The attribute is tested at once; whoever passes draws a Search card. [D2-SECRET-26, D2-SECRET-27,
+ * D2-SECRET-28]
+ */
 function* meet(g: Descent, figure: Figure, shown: Attribute, sure?: Attribute): Rule {
   const facing: Events['challengeShown'] = { figure, attribute: shown };
   yield* window(g, 'challengeShown', facing);

@@ -27,15 +27,18 @@ import {
   SHEET,
   SKILLS,
 } from '../zones.ts';
-import { type Described, type DescribedCard, type NamedCard, OVERLORD, type Position } from './position.ts';
+import type { Described, NamedCard } from './figure-words.ts';
+import { arrangeQuest } from './named-quest.ts';
+import { type DescribedCard, OVERLORD, type Position } from './position.ts';
 
 /** Puts a described position on the table. */
 export function arrange(g: Descent, position: Position): void {
   const { drawing, figures, turn, round } = position;
   g.round = round;
   g.twoHeroes = position.twoHeroes;
-  g.doors = drawing.layout.objects.map((_, object) => (drawing.open.includes(object) ? OPEN : CLOSED));
   const groups = new Map<string, number>();
+  if (position.named) arrangeQuest(g, position.named, groups);
+  else g.doors = drawing.layout.objects.map((_, object) => (drawing.open.includes(object) ? OPEN : CLOSED));
   const made = new Map(figures.map((described) => [described.letter, place(g, described, groups)]));
   for (const card of position.deck) makePiece(g, card, `deck:${g.overlord}`);
   for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
@@ -47,7 +50,8 @@ export function arrange(g: Descent, position: Position): void {
   for (const { name, state, entry } of position.doors) {
     const door = gateNamed(tablesOf(g), name);
     if (door < 0) throw entry.wrong(`there is no door ${name} on the map`);
-    if (state === 'removed') g.doors[door] = GONE;
+    if (state === 'open') g.doors[door] = OPEN;
+    else if (state === 'removed') g.doors[door] = GONE;
     else makePiece(g, state === 'locked' ? 'lock' : `lock-${state}`, 'quest', { at: door });
   }
   layTerrain(g);
@@ -84,6 +88,7 @@ export function arrange(g: Descent, position: Position): void {
       moved: turn.moved,
       ...(turn.moved && { walked: true, walks: 1 }),
       ...(turn.freeAttack && { freeAttack: true }),
+      ...(turn.step === '2' && { equipment: 'wanted' }),
       fallen: false,
     };
   if (turn.activating || turn.step === '3.II') {
@@ -154,14 +159,16 @@ function lay(
   { letter, spaces, size: drawn, entry }: Described,
   size: string,
 ): void {
-  if (drawn !== size)
+  if (drawn !== null && drawn !== size)
     throw entry.wrong(`${letter} is ${size}, and the map shows it in ${spaces.length} spaces`);
-  if (size === 'small') return;
+  if (drawn !== null && size === 'small') return;
   const { lies } = tablesOf(g).bases[figureDef(g, figure).size];
   figure.lie = lies.findIndex(
     (lie) => lie.length === spaces.length && lie.every((space) => spaces.includes(space)),
   );
+  if (figure.lie < 0) throw entry.wrong(`${letter} is ${size}, and its base cannot lie there`);
   figure.at = lies[figure.lie]![0]!;
+  if (size === 'small') figure.lie = NONE;
 }
 
 function groupOf(g: Descent, card: string, groups: Map<string, number>): number {

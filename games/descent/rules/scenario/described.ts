@@ -146,7 +146,10 @@ export function readObject(entry: Entry, letter: string, made: MadeUp['objects']
   return idFor(name);
 }
 
-/** The id of a weapon or another item of the box, or of one that is made up here: what says its slot is no weapon. */
+/**
+ * The id of a weapon or another item of the box, or of one that is made up here: one that names its slot is
+ * no weapon.
+ */
 export function readGear(entry: Entry, made: MadeGear): string {
   if (entry.isText) return named(entry, 'weapon', 'item');
   return entry.at('slot').isSaid ? readItem(entry, made.items) : readWeapon(entry, made.weapons);
@@ -209,7 +212,7 @@ function readArms(said: Entry, dice: readonly Colour[]): WrittenArms {
 const colours = (entry: Entry): Colour[] =>
   entry.list('dice by their colours').map((one) => one.oneOf(COLOURS));
 
-/** Words that something can be made of; what is none is refused where it stands. */
+/** Words that something can be made of; any other is refused where it stands. */
 const checked = (entry: Entry, make: (word: string) => unknown): string[] =>
   entry.list().map((one) => checkedWord(one, make));
 

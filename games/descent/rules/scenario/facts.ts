@@ -3,14 +3,18 @@ import type { CampaignState } from '../campaign/state.ts';
 import { defOf, descentBoxes } from '../catalogue.ts';
 import { attributeOf, healthOf, speedOf, staminaOf } from '../figures/characteristics.ts';
 import { conditionsOf } from '../figures/conditions.ts';
-import { isHero } from '../figures/sides.ts';
+import { hasOverlord, isHero } from '../figures/sides.ts';
 import { CLOSED, distanceOf, OPEN, seeFigures, spaceName, spacesOf, tablesOf } from '../ground.ts';
 import { NO_PATH } from '../map/count.ts';
 import { gateName } from '../map/gates.ts';
 import { pointsIn } from '../move/pool.ts';
 import { endsFrom } from '../move/walk.ts';
 import { DISCARD } from '../overlord/deck.ts';
-import { awayFigures, figureOf, onMap, tokensOnMap } from '../pieces.ts';
+import { awayFigures, figureOf, onMap, questCards, tokensFaceDown, tokensOnMap } from '../pieces.ts';
+import { encounterOf } from '../quest/encounter.ts';
+import { marksLeft } from '../quest/marks.ts';
+import { questOf } from '../quest/outcome.ts';
+import { SEARCH_TOKEN, UNIQUE_TOKEN } from '../search/token.ts';
 import { type Activation, ATTRIBUTES, type Descent, type Figure, NONE, type Piece } from '../state.ts';
 import { calledBy } from '../words.ts';
 import { AWAY, FOUND, GEAR, HELD, OWNED, PLOTS, SEARCH_DECK, SHEET, SHOP, SKILLS } from '../zones.ts';
@@ -32,15 +36,35 @@ export function scenarioFacts(g: Descent): Facts {
   lazily(facts, 'overlord', () => overlordFacts(g));
   lazily(facts, 'search deck', () => namesIn(g, SEARCH_DECK));
   lazily(facts, 'search tokens', () =>
-    tokensOnMap(g)
+    [...tokensOnMap(g), ...(hasOverlord(g) ? tokensFaceDown(g, g.overlord) : [])]
+      .filter(({ def }) => def === SEARCH_TOKEN || def === UNIQUE_TOKEN)
       .map(({ at }) => spaceName(g, at))
       .sort(),
   );
+  if (questOf(g)) lazily(facts, 'quest', () => questFacts(g));
   lazily(facts, 'doors', () => doorFacts(g));
   lazily(facts, 'distance', () => distances(g));
   lazily(facts, 'sees', () => sight(g));
   return facts;
 }
+
+/** The encounter, the tokens on the cards of its rules, and the objective tokens that have not been used, by their names. */
+const questFacts = (g: Descent): Facts => ({
+  name: questOf(g)!.name,
+  encounter: g.encounter + 1,
+  counts: Object.fromEntries(
+    encounterOf(g).rules.map((rule) => {
+      const card = questCards(g).find(({ def }) => def === rule);
+      return [descentBoxes.of(g).get(rule).name, card?.tokens ?? 0];
+    }),
+  ),
+  objectives: Object.fromEntries(
+    Object.keys(encounterOf(g).marks).map((name) => [
+      name,
+      marksLeft(g, name).map(({ at }) => spaceName(g, at)),
+    ]),
+  ),
+});
 
 /** A fact that is worked out when it is looked at. */
 function lazily(facts: Facts, name: string, work: () => unknown): void {

@@ -34,10 +34,11 @@ export const scenario: ScenarioWords<Descent> = {
       const players = names.map((_, hero) => hero + 1);
       return { options: { campaign: id, players }, seats: names.length + 1, names: ['overlord', ...names] };
     }
-    const { map, act, figures, components, legend } = readPosition(doc);
+    const { map, act, figures, components, legend, named } = readPosition(doc);
     doc.refuseUnread();
     const heroes = figures.filter(({ hero }) => hero >= 0);
-    const made = { map, act, components: madeUpText({ ...components }) };
+    const where = named ? { quest: named.quest.id, level: 'basic' } : { map };
+    const made = { ...where, act, components: madeUpText({ ...components }) };
     const letters = heroes.map(({ letter }) => letter);
     return legend
       ? {

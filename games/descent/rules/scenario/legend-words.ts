@@ -81,7 +81,7 @@ const readEffect = (said: Said): GroupEffect =>
 
 const readEntries = (said: Said): Entry[] => said.list('entries, like [engage closest]').map(readEntry);
 
-/** `engage most damage within 5`, `act Grab adjacent`, `if engaged: attack closest seen, then retreat`. */
+/** `engage most damage within 5`, `act Grab adjacent`, `if engaged: attack closest seen, then retreat`, `attack engaged adjacent`. */
 function readEntry(said: Said): Entry {
   const written = said.text('an entry, like "engage closest"');
   const [, when, deed, tail] = /^(?:if (\w+): )?(.*?)(, then retreat)?$/.exec(written)!;
@@ -110,7 +110,9 @@ function readWhom(said: Said, words: readonly string[]): Whom {
       whom = { ...whom, order: word === 'closest' ? 'least' : 'most', by: 'distance' };
     else if (isMore && MEASURES.includes(next as Measure))
       whom = { ...whom, order: word, by: next as Measure };
+    else if (word === 'engaged') whom = { ...whom, order: 'most', by: 'engaged' };
     else if (word === 'adjacent') whom = { ...whom, adjacent: true };
+    else if (word === 'near') whom = { ...whom, near: true };
     else if (word === 'seen') whom = { ...whom, seen: true };
     else if (word === 'ranged') whom = { ...whom, wears: 'ranged' };
     else if (word === 'unarmored') whom = { ...whom, wears: 'no armor' };

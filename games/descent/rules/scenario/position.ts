@@ -1,91 +1,17 @@
 import { idFor } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import { descentBoxes } from '../catalogue.ts';
-import { cellName, isSpace } from '../map/layout.ts';
 import { TOKEN_TERRAINS, type TokenTerrain } from '../move/terrain.ts';
-import { HERO_FIGURE } from '../pieces.ts';
-import {
-  ATTRIBUTES,
-  CONDITIONS,
-  type Condition,
-  OBJECTIVE_COLOURS,
-  type ObjectiveColour,
-  type Rank,
-  type Size,
-  STEPS,
-  type TurnStep,
-} from '../state.ts';
+import { ATTRIBUTES, OBJECTIVE_COLOURS, type ObjectiveColour, STEPS, type TurnStep } from '../state.ts';
 import type { MadeUp } from './components.ts';
-import {
-  readAlly,
-  readCard,
-  readCharacter,
-  readFound,
-  readGear,
-  readHero,
-  readLieutenant,
-  readMonster,
-  readObject,
-  readSkill,
-  readToken,
-  writtenSkill,
-} from './described.ts';
+import { readCard, readSkill, writtenSkill } from './described.ts';
 import { drawLayout } from './drawing/draw.ts';
 import { DrawingError } from './drawing/error.ts';
 import { type Drawing, readDrawing } from './drawing/index.ts';
+import { type Described, type Growing, isHeroEntry, readFigure } from './figure-words.ts';
 import { type DescribedLegend, readLegend } from './legend-words.ts';
+import { type DescribedQuest, readQuest } from './named-quest.ts';
 import { readQuestRule } from './quest-words.ts';
-
-/** A figure of the position. */
-export interface Described {
-  readonly letter: string;
-  /** The number of the hero; -1 for everything else. */
-  readonly hero: number;
-  /** The id of the figure in the box. */
-  readonly def: string;
-  /** The id of the hero's sheet, or of the monster's group. */
-  readonly card: string;
-  readonly size: Size | null;
-  /** Its spaces, or the space of the hero token of a knocked out hero. */
-  readonly spaces: readonly number[];
-  readonly knockedOut: boolean;
-  readonly damage: number | null;
-  readonly fatigue: number | null;
-  readonly conditions: readonly Condition[];
-  readonly acted: boolean;
-  /** The colours of the objective tokens that it carries. */
-  readonly carrying: readonly ObjectiveColour[];
-  /** Whether the quest has made its group inactive. */
-  readonly inactive: boolean;
-  /** The ids of the weapons that a hero has equipped. */
-  readonly weapons: readonly string[];
-  /** The ids of what a hero has and has not equipped. */
-  readonly packed: readonly string[];
-  /** The ids of the weapons among a hero's Search cards. */
-  readonly found: readonly string[];
-  /** Whether it is an object, which is no figure. */
-  readonly isObject: boolean;
-  /** The ids of a hero's skills, or of the cards that belong to a monster. */
-  readonly skills: readonly string[];
-  /** The names of the hero's cards that are exhausted, and of the Search cards that have been used. */
-  readonly exhausted: readonly NamedCard[];
-  readonly usedCards: readonly NamedCard[];
-  /** Whether the heroic feat has been used. */
-  readonly featUsed: boolean;
-  /** Class tokens on the hero's sheet. */
-  readonly tokens: number;
-  /** The ids of the class tokens that it has. */
-  readonly held: readonly string[];
-  /** The letter of the hero whose familiar it is. */
-  readonly owner: string | null;
-  readonly entry: Entry;
-}
-
-/** A card of a hero's, by its name. */
-export interface NamedCard {
-  readonly name: string;
-  readonly entry: Entry;
-}
 
 /** A card that lies before the overlord: on a figure or beside the card of its group, exhausted, and with tokens if it is said. */
 export interface DescribedCard {
@@ -113,6 +39,8 @@ export interface DescribedTurn {
 export interface Position {
   readonly map: string;
   readonly drawing: Drawing;
+  /** The encounter that is played, if it is that of a quest by its name; its map is not drawn then. */
+  readonly named: DescribedQuest | null;
   readonly act: number;
   readonly round: number;
   readonly figures: readonly Described[];
@@ -145,22 +73,13 @@ export interface Position {
   readonly components: MadeUp;
 }
 
-interface Growing {
-  readonly activations: MadeUp['activations'][number][];
-  readonly heroes: MadeUp['heroes'][number][];
-  readonly monsters: MadeUp['monsters'][number][];
-  readonly weapons: MadeUp['weapons'][number][];
-  readonly items: MadeUp['items'][number][];
-  readonly skills: MadeUp['skills'][number][];
-  readonly characters: MadeUp['characters'][number][];
-  readonly objects: MadeUp['objects'][number][];
-  readonly overlord: string[];
-  readonly quest: MadeUp['quest'][number][];
-}
-
 export function readPosition(doc: Entry): Position {
-  const drawing = readMap(doc.at('map'));
-  const act = doc.at('act').or(1).whole({ min: 1, max: 2 });
+  const named = doc.at('quest').isSaid ? readQuest(doc) : null;
+  const drawing = named ? named.drawing : readMap(doc.at('map'));
+  const act = doc
+    .at('act')
+    .or(named?.quest.act ?? 1)
+    .whole({ min: 1, max: 2 });
   const components: Growing = {
     activations: [],
     heroes: [],
@@ -188,10 +107,13 @@ export function readPosition(doc: Entry): Position {
   });
   if (heroes === 0) throw doc.at('figures').wrong('a position has at least one hero');
   if (heroes > 4) throw doc.at('figures').wrong('a position has at most four heroes');
+  if (named && heroes < 2) throw doc.at('figures').wrong('a quest is played with two to four heroes');
+  refuseSharedSpaces(figures);
   const tokens = readTokens(doc.at('tokens'), drawing);
   return {
     map: drawLayout(drawing.layout),
     drawing,
+    named,
     act,
     round: doc.at('round').or(1).whole({ min: 1 }),
     figures,
@@ -221,7 +143,7 @@ export function readPosition(doc: Entry): Position {
       .list()
       .map((one) => readQuestRule(one, components.quest, writtenSkill)),
     between: doc.at('between encounters').flag(),
-    twoHeroes: doc.at('two heroes').flag(),
+    twoHeroes: doc.at('two heroes').flag() || (named !== null && heroes === 2),
     doors: doc
       .at('doors')
       .or({})
@@ -234,9 +156,21 @@ export function readPosition(doc: Entry): Position {
   };
 }
 
-/** `locked`, `removed`, or the attribute that is tested to open it. */
+/** `open`, `locked`, `removed`, or the attribute that is tested to open it. */
 const readLock = (entry: Entry): string =>
-  entry.isText ? entry.oneOf(['locked', 'removed'] as const) : entry.at('test').oneOf(ATTRIBUTES);
+  entry.isText ? entry.oneOf(['open', 'locked', 'removed'] as const) : entry.at('test').oneOf(ATTRIBUTES);
+
+/** Only an object can be where a figure is. */
+function refuseSharedSpaces(figures: readonly Described[]): void {
+  const taken = new Map<number, string>();
+  for (const { letter, spaces, knockedOut, isObject, entry } of figures)
+    if (!knockedOut && !isObject)
+      for (const space of spaces) {
+        const other = taken.get(space);
+        if (other) throw entry.wrong(`${letter} and ${other} are in the same space`);
+        taken.set(space, letter);
+      }
+}
 
 type Token = TokenTerrain | `${ObjectiveColour} objective`;
 
@@ -304,151 +238,6 @@ function readMap(entry: Entry): Drawing {
   } catch (error) {
     throw error instanceof DrawingError ? entry.wrong(error.message, error) : error;
   }
-}
-
-/** Who is neither a monster nor a lieutenant, an ally, a character or an object is a hero. */
-const isHeroEntry = (entry: Entry): boolean =>
-  entry.isText ||
-  !['monster', 'lieutenant', 'ally', 'figure', 'object'].some((kind) => entry.isMap && entry.at(kind).isSaid);
-
-function readFigure(
-  letter: string,
-  entry: Entry,
-  drawing: Drawing,
-  act: number,
-  made: Growing,
-  heroes: number,
-  all: number,
-): Described {
-  const drawn = drawing.figures.find((one) => one.letter === letter);
-  const said = entry.isMap ? entry : entry.with({});
-  const who = entry.isText ? entry : null;
-  const isLieutenant = !who && said.at('lieutenant').isSaid;
-  const isMonster = isLieutenant || (!who && said.at('monster').isSaid);
-  const isObject = !who && said.at('object').isSaid;
-  const isAlly = !who && said.at('ally').isSaid;
-  const isCharacter = !who && (isObject || isAlly || said.at('figure').isSaid);
-  const other = isObject
-    ? readObject(said.at('object'), letter, made.objects)
-    : isAlly
-      ? readAlly(said.at('ally'), all)
-      : isCharacter
-        ? readCharacter(said.at('figure'), letter, made.characters)
-        : null;
-  const sheet = isMonster || isCharacter ? null : readHero(who ?? said.at('hero'), letter, made.heroes);
-  const rank = isMonster ? (said.at('rank').or('minion').oneOf(['minion', 'master']) as Rank) : 'minion';
-  const own = isMonster ? said.at('act').or(act).whole({ min: 1, max: 2 }) : act;
-  const monster = isLieutenant
-    ? readLieutenant(said.at('lieutenant'), own, all)
-    : isMonster
-      ? readMonster(said.at('monster'), letter, own, rank, made.monsters)
-      : null;
-  const token = who || (isMonster && !isLieutenant) || isCharacter ? null : said.at('token');
-  const door = isObject ? said.at('object').at('door') : null;
-  const spaces = drawn?.spaces ?? spacesSaid(token, door, drawing);
-  if (drawn && token?.isSaid) throw token.wrong(`${letter} stands on the map and cannot be knocked out`);
-  if (spaces.length === 0 && !token?.isSaid) throw entry.wrong(`${letter} is not on the map`);
-  return {
-    letter,
-    hero: sheet ? heroes : -1,
-    def: sheet ? `${sheet}${HERO_FIGURE}` : (other ?? monster!.def),
-    card: sheet ?? monster?.group ?? '',
-    size: drawn?.size ?? (door?.isSaid ? 'small' : null),
-    spaces,
-    knockedOut: token?.isSaid ?? false,
-    damage: who ? null : readCount(said.at('damage')),
-    fatigue: who || isMonster ? null : readCount(said.at('fatigue')),
-    conditions: who ? [] : readConditions(said.at('conditions')),
-    acted: who ? false : said.at('acted').flag(),
-    carrying: who
-      ? []
-      : said
-          .at('carrying')
-          .or([])
-          .list('colours of objective tokens')
-          .map((one) => one.oneOf(OBJECTIVE_COLOURS)),
-    inactive: isMonster && said.at('inactive').flag(),
-    exhausted: sheet && !who ? readNames(said.at('exhausted')) : [],
-    usedCards: sheet && !who ? readNames(said.at('used')) : [],
-    featUsed: sheet !== null && !who && said.at('feat').or('ready').oneOf(['used', 'ready']) === 'used',
-    tokens: sheet && !who ? said.at('tokens').or(0).whole({ min: 0 }) : 0,
-    held: who
-      ? []
-      : said
-          .at('held')
-          .or([])
-          .list()
-          .map((one) => readToken(one)),
-    owner: isCharacter && said.at('of').isSaid ? said.at('of').text('the letter of a hero') : null,
-    weapons:
-      sheet && !who
-        ? said
-            .at('weapons')
-            .or([])
-            .list()
-            .map((one) => readGear(one, made))
-        : [],
-    packed:
-      sheet && !who
-        ? said
-            .at('packed')
-            .or([])
-            .list()
-            .map((one) => readGear(one, made))
-        : [],
-    found:
-      sheet && !who
-        ? said
-            .at('found')
-            .or([])
-            .list()
-            .map((one) => readFound(one, made.weapons))
-        : [],
-    isObject,
-    skills: who
-      ? []
-      : said
-          .at('skills')
-          .or([])
-          .list()
-          .map((one) => readSkill(one, made.skills)),
-    entry,
-  };
-}
-
-const readNames = (entry: Entry): NamedCard[] =>
-  entry
-    .or([])
-    .list('cards by their names')
-    .map((one) => ({ name: one.text('the name of a card'), entry: one }));
-
-/** The space of a hero token, or one beside a door. */
-function spacesSaid(token: Entry | null, door: Entry | null, drawing: Drawing): number[] {
-  if (token?.isSaid) return [readSpace(token, drawing)];
-  return door?.isSaid ? [spaceNames(drawing.layout).indexOf(door.text().split('|')[0]!)] : [];
-}
-
-const readCount = (entry: Entry): number | null => (entry.isSaid ? entry.whole({ min: 0 }) : null);
-
-const readConditions = (entry: Entry): Condition[] =>
-  entry
-    .or([])
-    .list('conditions, like [poisoned]')
-    .map((one) => one.oneOf(CONDITIONS));
-
-/** A space by its name. */
-export function readSpace(entry: Entry, { layout }: Drawing): number {
-  const name = entry.text('a space, like c4');
-  const space = spaceNames(layout).indexOf(name);
-  if (space < 0) throw entry.wrong(`there is no space "${name}" on the map`);
-  return space;
-}
-
-function spaceNames(layout: Drawing['layout']): string[] {
-  const names: string[] = [];
-  for (let cell = 0; cell < layout.cells.length; cell++)
-    if (isSpace(layout, cell)) names.push(cellName(layout, cell));
-  return names;
 }
 
 function readTurn(entry: Entry, figures: readonly Described[]): DescribedTurn | null {

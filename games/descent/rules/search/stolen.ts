@@ -18,7 +18,10 @@ export function steal(g: Descent, figure: Figure, token: Piece): void {
 export const stolenBy = (g: Descent, { id }: Figure): Piece[] =>
   tokensOnMap(g).filter(({ def, on }) => def === SEARCH_TOKEN && on === id);
 
-/** Who leaves the map, or is a monster no more, leaves the tokens in the space where it was. [D2-FPLOT-07] */
+/**
+ * A figure that leaves the map, or is no longer a monster, leaves the tokens in the space where it was.
+ * [D2-FPLOT-07]
+ */
 export function leaveStolen(g: Descent, figure: Figure): void {
   for (const token of stolenBy(g, figure)) {
     token.at = figure.at;

@@ -16,7 +16,10 @@ const asCard: As<Bought> = {
   about: (card) => (card ? { definition: card.id } : {}),
 };
 
-/** Each hero buys skills of the own class. Nobody must spend everything, and nobody spends what is another's. [D2-XP-11] */
+/**
+ * Each hero buys skills of their own class. Nobody must spend everything, and nobody spends what is
+ * another's. [D2-XP-11]
+ */
 export function* buySkills(g: Descent): Rule {
   for (const [hero, seat] of g.players.entries()) {
     let { xp } = MEANS[g.level];
@@ -66,7 +69,10 @@ const shut = (card: CardDefinition, reason: string, rule: string): Closed => ({
   rule,
 });
 
-/** The overlord buys cards for his deck. Everybody knows which; which of them he then leaves out nobody does. [D2-OVCARD-42] */
+/**
+ * The overlord buys cards for his deck. Everybody knows which he buys; nobody knows which of them he then
+ * leaves out. [D2-OVCARD-42]
+ */
 export function* buyOverlordCards(g: Descent): Rule {
   if (!hasOverlord(g)) return;
   let xp = MEANS[g.level].overlordXp;

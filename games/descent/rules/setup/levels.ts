@@ -1,5 +1,6 @@
 /*
- * Epic Play: a quest that is no part of a campaign is played with heroes and an overlord who have already got on.
+ * Epic Play: a quest that is no part of a campaign is played with heroes and an overlord who have already
+ * advanced.
  */
 
 export const LEVELS = ['basic', 'advanced', 'expert'] as const;

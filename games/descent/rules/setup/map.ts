@@ -27,7 +27,10 @@ export function buildMap(g: Descent): Rule {
   return NOTHING;
 }
 
-/** Step 10: each hero's player puts the figure where the quest says; of who is still knocked out it is the hero token. An ally comes after them. */
+/**
+ * Step 10: each hero's player puts the figure where the quest says; for a hero who is still knocked out it is
+ * the hero token. An ally comes after them.
+ */
 export function* placeHeroes(g: Descent): Rule {
   const place = placeNamed(g, encounterOf(g).heroes);
   for (const [hero, seat] of g.players.entries()) {

@@ -30,8 +30,12 @@ export function clearTable(g: Descent): void {
     else remove(g, figure);
   }
   for (const figure of [...awayFigures(g)]) {
-    if (!isHero(g, figure) && !isAlly(g, figure)) remove(g, figure);
-    else if (isHidden(figure)) {
+    if (!isHero(g, figure) && !isAlly(g, figure)) {
+      remove(g, figure);
+      continue;
+    }
+    figure.acted = false;
+    if (isHidden(figure)) {
       figure.at = NONE;
       figure.used = false;
     }

@@ -8,7 +8,7 @@ import { makePiece } from '../pieces.ts';
 import type { Descent, Piece } from '../state.ts';
 import { window } from '../windows/window.ts';
 
-/** An Overlord deck has at least so many cards. */
+/** The least number of cards in an Overlord deck. */
 export const SMALLEST_DECK = 15;
 
 /** Step 11: the overlord takes one of the basic decks of the box, all of it. */

@@ -41,8 +41,9 @@ function playedAlone(g: Descent): readonly QuestDef[] {
 }
 
 /**
- * For a quest of act II the level of experts is proposed, and the players choose; unless they have said it before. It is
- * played with the components of its act, and by experts always with those of act II. [D2-EPIC-16, D2-ACT-06, D2-ACT-07]
+ * For a quest of act II the level of experts is proposed, and the players choose, unless they have named one
+ * before. It is played with the components of its act, and by experts always with those of act II.
+ * [D2-EPIC-16, D2-ACT-06, D2-ACT-07]
  */
 function* agreeOnLevel(g: Descent, { act }: QuestDef): Rule {
   if (!g.isLevelSaid && act === 2) {

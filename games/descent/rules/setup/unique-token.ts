@@ -9,11 +9,7 @@ import { FACEDOWN } from '../zones.ts';
 
 /** Of the search tokens on the starred spaces the overlord makes one the unique one, in secret. All of them lie face down. */
 export function* hideUniqueToken(g: Descent): Rule {
-  const { search, starred } = encounterOf(g);
-  const spaces = search
-    .slice(0, g.players.length)
-    .filter((name) => starred.includes(name))
-    .map((name) => tablesOf(g).spaceNamed(name));
+  const spaces = starredSpaces(g);
   if (spaces.length === 0) return;
   const offer = yield* chooseOne(g, {
     seat: g.overlord,
@@ -24,8 +20,20 @@ export function* hideUniqueToken(g: Descent): Rule {
     as: asOffer(g),
     secret: true,
   });
-  for (const space of spaces) {
-    const isUnique = offer.word === 'space' && offer.space === space;
-    makePiece(g, isUnique ? UNIQUE_TOKEN : SEARCH_TOKEN, FACEDOWN[g.overlord]!, { at: space }, true);
-  }
+  if (offer.word === 'space') layFaceDown(g, spaces, offer.space);
+}
+
+/** The spaces in which the unique search token may be. */
+export function starredSpaces(g: Descent): number[] {
+  const { search, starred } = encounterOf(g);
+  return search
+    .slice(0, g.players.length)
+    .filter((name) => starred.includes(name))
+    .map((name) => tablesOf(g).spaceNamed(name));
+}
+
+/** Lays a search token face down in each of these spaces, the unique one in one of them. */
+export function layFaceDown(g: Descent, spaces: readonly number[], unique: number): void {
+  for (const at of spaces)
+    makePiece(g, at === unique ? UNIQUE_TOKEN : SEARCH_TOKEN, FACEDOWN[g.overlord]!, { at }, true);
 }

@@ -3,7 +3,7 @@ import { figureFor } from '../context.ts';
 import { ALLY_ACTION } from '../deeds.ts';
 import { isAlly, isHero } from '../figures/sides.ts';
 import type { Activation, Descent, Figure, Piece } from '../state.ts';
-import { type Answer, abilityName } from '../windows/answers.ts';
+import { type Answer, abilityName, fatigueOf } from '../windows/answers.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { beginAction, canAct, endAction } from './actions.ts';
@@ -65,6 +65,7 @@ const asAbility = (ability: Listening): Offer => ({
   word: 'ability',
   card: ability.card.id,
   name: abilityName(ability),
+  fatigue: fatigueOf(ability),
   attack: containsAttack(ability),
 });
 

@@ -8,7 +8,7 @@ import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 import { grantOf } from './granted.ts';
 
-/** Whether a figure has an action left, and nothing forbids it this one. */
+/** Whether a figure has an action left, and nothing forbids it this action. */
 export const canAct = (g: Descent, act: Activation, figure: Figure, action: string): boolean =>
   (act.actions > 0 || grantOf(act, action) !== undefined) &&
   !act.over &&
@@ -34,7 +34,7 @@ export function isOpenTo(g: Descent, figure: Figure, action: string): boolean {
 const ALLIES_DO = ['move', 'attack', 'special', 'pick up', 'drop', 'revive', 'door'];
 const FAMILIARS_DO = ['move', 'attack', 'monster'];
 
-/** An action is paid for when it is begun, with one that an effect has given if there is such a one. */
+/** An action is paid for when it is begun, with one that an effect has given, if there is one. */
 export function beginAction(act: Activation, action: string): void {
   const grant = grantOf(act, action);
   if (grant) grant.used = true;

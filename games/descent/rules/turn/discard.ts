@@ -8,7 +8,10 @@ import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
 import { shut, whyNot } from './why-not.ts';
 
-/** Conditions with an action printed on them are discarded by it: one's own, and Burning also by a figure beside. */
+/**
+ * Conditions with an action printed on them are discarded by it: one's own, and Burning also by a figure
+ * beside the one that burns.
+ */
 export const discarding: Source = {
   offer(g, act, figure, offers) {
     for (const { on, def } of conditionCards(g)) {

@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { chooseOne, type Rule } from '@questwright/kernel';
+import { chooseOne, NOTHING, type Rule } from '@questwright/kernel';
 import { defOf } from '../catalogue.ts';
 import { settleHealth } from '../figures/defeat.ts';
 import { asOffer } from '../ground.ts';
@@ -7,9 +7,11 @@ import { canEquip, type Limit, limitAgainst } from '../items/limits.ts';
 import { gearOf, heroFigure, pieceOf } from '../pieces.ts';
 import type { Descent, Piece, Turn } from '../state.ts';
 import type { Offer } from '../words.ts';
+import type { Source } from './sources.ts';
 
 const DONE: Offer = { word: 'pass' };
 const KEEP: Offer = { word: 'keep equipment' };
+const CHANGE: Offer = { word: 'change equipment' };
 
 const REASON: { readonly [rule in Limit]: string } = {
   'D2-EQUIP-03': 'd2.closed.no-hand',
@@ -20,12 +22,18 @@ const REASON: { readonly [rule in Limit]: string } = {
 };
 
 /**
- * Step 2 of a hero's turn: items are equipped within the limits, and unequipped. Nobody is asked who has none, or who wants
- * to keep them as they are. False when the step is over.
+ * Step 2 of a hero's turn: items are equipped within the limits, and unequipped. Only a hero with items that are not
+ * equipped is asked, until they are to be kept as they are; anybody else can still ask for it before doing anything else.
+ * False when the step is over.
  */
 export function* equip(g: Descent, turn: Turn): Rule<boolean> {
   const gear = gearOf(g, turn.hero);
-  if (gear.length === 0 || g.kept?.[turn.hero] === lookOf(gear)) return false;
+  if (gear.length === 0) return false;
+  const isSettled = gear.every(({ worn }) => worn) || g.kept?.[turn.hero] === lookOf(gear);
+  if (isSettled && turn.equipment !== 'wanted') {
+    turn.equipment = 'skipped';
+    return false;
+  }
   const offer = yield* chooseOne(g, {
     seat: g.players[turn.hero]!,
     topic: 'equip',
@@ -52,7 +60,10 @@ export function* equip(g: Descent, turn: Turn): Rule<boolean> {
       }),
   });
   if (offer === KEEP) g.kept = { ...g.kept, [turn.hero]: lookOf(gear) };
-  if (offer.word !== 'equip' && offer.word !== 'unequip') return false;
+  if (offer.word !== 'equip' && offer.word !== 'unequip') {
+    turn.equipment = 'done';
+    return false;
+  }
   const card = pieceOf(g, offer.card);
   card.worn = offer.word === 'equip';
   card.since = g.opened;
@@ -61,6 +72,21 @@ export function* equip(g: Descent, turn: Turn): Rule<boolean> {
   yield* settleHealth(g, figure, { kind: 'ability', attack: 0, by: figure.id });
   return true;
 }
+
+/** As long as nothing has been done in the turn, step 2 can be made up for. */
+export const changingEquipment: Source = {
+  offer(g, { own }, { hero }, offers) {
+    if (own && g.turn?.equipment === 'skipped' && g.turn.hero === hero) offers.push(CHANGE);
+  },
+  owns: ({ word }) => word === 'change equipment',
+  perform(g) {
+    const turn = g.turn!;
+    turn.equipment = 'wanted';
+    turn.step = '2';
+    g.acting.length = 0;
+    return NOTHING;
+  },
+};
 
 /** What items a hero has, and which are equipped: as long as that stays the same, a wish to keep them so holds. */
 const lookOf = (gear: readonly Piece[]): string =>

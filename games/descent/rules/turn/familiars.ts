@@ -32,6 +32,7 @@ export function* activateFamiliars(g: Descent, turn: Turn): Rule<boolean> {
   turn.familiars = '';
   if (offer.word !== 'activate') return false;
   turn.familiars = offer.figure.def;
+  turn.equipment = 'done';
   yield* activate(g, offer.figure);
   return true;
 }

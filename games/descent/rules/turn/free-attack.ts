@@ -57,7 +57,7 @@ const SPENT: Why = { reason: 'd2.closed.free-attack', rule: 'D2-TWO-02' };
 const RECOVER: Offer = { word: 'recover' };
 const PASS: Offer = { word: 'pass' };
 
-/** Who has not made the free attack, and is not knocked out, may recover damage instead. */
+/** A hero who has not made the free attack, and is not knocked out, may recover damage instead. */
 export function* recoverInstead(g: Descent, turn: Turn, figure: Figure): Rule {
   if (!g.twoHeroes || turn.freeAttack || figure.zone !== MAP || figure.damage === 0) return;
   const offer = yield* chooseOne(g, {

@@ -1,5 +1,6 @@
 import { valueFor } from '@questwright/adventure';
 import { open, periodOf, type Rule } from '@questwright/kernel';
+import { speedOf } from '../figures/characteristics.ts';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
 import { isHero, isMonster } from '../figures/sides.ts';
 import { spacesOf } from '../ground.ts';
@@ -7,8 +8,9 @@ import { expand, isHeld, isLarge, isShrunk, mayBreakOff, shrinkTo } from '../mov
 import { moveInto } from '../move/enter.ts';
 import { canLeave, LEAVE, leave } from '../move/leave.ts';
 import { beginMove, interruptMoves } from '../move/move-action.ts';
-import { gain, type Purse, pointsIn, sourcesIn, spend } from '../move/pool.ts';
+import { gain, type Purse as Kind, pointsIn, sourcesIn, spend } from '../move/pool.ts';
 import { priceFor, type Step, stepsOf } from '../move/walk.ts';
+import type { Purse } from '../move/ways.ts';
 import { isAllowed } from '../quest-rules.ts';
 import { explore } from '../rooms/explore.ts';
 import { goThrough, passageOffers } from '../rooms/passage.ts';
@@ -87,6 +89,18 @@ const whyNoPoints = (g: Descent, figure: Figure): Why | null =>
 const buysPoints = (g: Descent, act: Activation, figure: Figure): boolean =>
   act.own && isHero(g, figure) && canSufferFatigue(g, figure, 1) && isAllowed(g, 'fatiguePoint', figure);
 
+/** The points that a figure can walk with from now on: its own or, when it has none, those of a move action. */
+export function purseOf(g: Descent, act: Activation, figure: Figure): Purse {
+  const mayMove = (act.moves > 0 || grantOf(act, 'move') !== undefined) && canAct(g, act, figure, 'move');
+  let fatigue = 0;
+  if (buysPoints(g, act, figure)) while (canSufferFatigue(g, figure, fatigue + 1)) fatigue++;
+  return {
+    points: pointsIn(act) || (mayMove ? speedOf(g, figure) : 0),
+    fatigue,
+    each: valueFor(g, 'pointsForFatigue', 1, figure),
+  };
+}
+
 /** The source is named only where there are several, and not all points are spent at once. */
 function addStep(act: Activation, { space, price }: Step, points: number, offers: Offer[]): void {
   const sources = sourcesIn(act);
@@ -94,7 +108,7 @@ function addStep(act: Activation, { space, price }: Step, points: number, offers
   else for (const source of sources) offers.push({ word: 'step', space, source });
 }
 
-function* step(g: Descent, act: Activation, figure: Figure, space: number, source: Purse | null): Rule {
+function* step(g: Descent, act: Activation, figure: Figure, space: number, source: Kind | null): Rule {
   const price = priceFor(g, figure, space);
   const first = source ?? sourcesIn(act)[0]!;
   if (first !== 'move' && first !== 'ability' && pointsBesides(act) >= price) {

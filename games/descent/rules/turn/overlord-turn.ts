@@ -38,8 +38,9 @@ export function overlordTurn(g: Descent, turn: Turn): Rule {
 }
 
 /**
- * He draws a card first, but for what he takes out of a secret room; what happens at the start of his turn comes after that, and only then are cards refreshed: Plot
- * cards that he has just exhausted for this turn are not among them.
+ * He draws a card first, except that he may take something out of a secret room before; what happens at the
+ * start of his turn comes after that, and only then are cards refreshed: Plot cards that he has just
+ * exhausted for this turn are not among them.
  */
 function* startOfTurn(g: Descent, turn: Turn): Rule {
   turn.step = '2';

@@ -7,8 +7,8 @@ import { playCard } from '../windows/window.ts';
 import type { Source } from './sources.ts';
 
 /**
- * "When activating a monster": at any moment of its activation. The overlord is asked what it does in any case, so that he is
- * offered a card tells nobody else that he has it.
+ * "When activating a monster": at any moment of its activation. The overlord is asked in any case what it
+ * does, so being offered a card does not tell anybody else that he has it.
  */
 export const playing: Source = {
   offer(g, act, figure, offers) {

@@ -11,6 +11,7 @@ import { carrying } from './carrying.ts';
 import { climbing } from './climbing.ts';
 import { discarding } from './discard.ts';
 import { doors } from './doors.ts';
+import { changingEquipment } from './equipping.ts';
 import { attackingFreely } from './free-attack.ts';
 import { moving } from './moving.ts';
 import { playing } from './playing.ts';
@@ -40,6 +41,7 @@ const SOURCES: readonly Source[] = [
   trading,
   playing,
   usingAbilities,
+  changingEquipment,
 ];
 const ONLY_ON: readonly Source[] = [moving];
 
@@ -62,10 +64,12 @@ export function* whatNow(g: Descent, act: Activation, figure: Figure): Rule<bool
     among,
     as: asOffer(g),
     closed: () => closedNow(g, act, figure),
-    always: true,
+    // Where nobody waits for the heroes but a dungeon that runs itself, a turn ends when nothing else can be done.
+    always: !g.legend,
   });
   const source = SOURCES.find((one) => one.owns(offer));
   if (source !== moving) close(g, 'walk');
+  if (source !== changingEquipment && g.turn?.equipment) g.turn.equipment = 'done';
   if (!source) {
     yield* expand(g, figure);
     yield* endMoves(g, act, figure);
@@ -77,8 +81,9 @@ export function* whatNow(g: Descent, act: Activation, figure: Figure): Rule<bool
 }
 
 /**
- * Breaks a walk off for something else, which must be possible from where the figure is, and still be when its base lies.
- * An attack names its first target before that. Whether the figure can go through with it.
+ * Breaks a walk off for something else, which must be possible from where the figure is, and still be
+ * possible once its base lies there. An attack names its first target before that. Returns whether the figure
+ * can go through with it.
  */
 function* breakOff(g: Descent, act: Activation, figure: Figure, source: Source, offer: Offer): Rule<boolean> {
   if (act.points.length === 0 && !isShrunk(g, figure)) return true;

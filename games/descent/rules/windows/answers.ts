@@ -20,6 +20,8 @@ export interface Answer<E extends EventName = EventName> extends Listener<Descen
   readonly name?: string;
   /** What the figure of the event suffers by it, if that is always the same. */
   readonly toll?: Toll;
+  /** What its figure suffers for using it. */
+  readonly fatigue?: number;
   /** It contains an attack, and so counts among the attacks of an activation. */
   readonly attack?: true;
   /** Why it cannot be used now, for what a figure uses of its own accord. */
@@ -29,6 +31,9 @@ export interface Answer<E extends EventName = EventName> extends Listener<Descen
   /** Who may use it, if it is somebody other than the player who decides for its figure. */
   seat?(g: Descent, me: Piece, event: Events[E]): number;
 }
+
+/** What using an ability costs its figure. */
+export const fatigueOf = ({ listener }: Listening): number => (listener as Answer).fatigue ?? 0;
 
 /** What players call an ability: by its own name, or by that of its card. */
 export const abilityName = ({ listener, name }: Listening): string => (listener as Answer).name ?? name;

@@ -98,7 +98,7 @@ describe('rerolls', () => {
     const sung = (far: string): Table => {
       const t = use(scene(far)).choose('effect:1');
       expect(figure(t, 'A').fatigue).toBe(1);
-      t.choose('end', 'pass');
+      t.choose('end');
       return attack(t, 'target:M');
     };
     const t = sung('A..HM');

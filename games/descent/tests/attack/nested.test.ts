@@ -149,12 +149,12 @@ describe('surges of elementals', () => {
       t.choose('end');
       while (t.state.phase === 'overlord') t.choose(t.offered.at(-1)!);
       // A is two spaces away: no target, and the Blast spares it too. It does hit A's own space.
-      t.choose('activate:A', 'pass');
+      t.choose('activate:A');
       attack(t);
       expect(t.offered).toEqual(['target:N']);
       t.choose('target:N').choose(['figure:N', 'figure:A']);
       expect([damage(t, 'N'), damage(t, 'M')]).toEqual([2, 0]);
-      t.choose('end', 'pass', 'end');
+      t.choose('end', 'end');
       expect(t.state.turn?.side).toBe('overlord');
       expect(t.state.zones.lasting ?? []).toEqual([]);
     },
@@ -168,7 +168,7 @@ describe('surges of elementals', () => {
       shown: { blue: '2-2-1', red: '0-2-0', gray: '1 0' },
     });
     attack(t, 'target:H', 'surge:own:0');
-    t.choose('end', 'pass');
+    t.choose('end');
     attack(t, 'target:M');
     expect(damage(t, 'M')).toBe(2);
   });

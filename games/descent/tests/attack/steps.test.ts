@@ -3,6 +3,9 @@ import { describe, expect } from 'vitest';
 import { hero, monster } from '../position.ts';
 import { attack, damage, duel, fight, figure, hall, room, surges } from './kit.ts';
 
+/** What surges cannot be spent on, and the line that says so. */
+const closed = (t: ReturnType<typeof duel>) => t.closed.map(({ id, rule }) => [id, rule]);
+
 const bow = { attack: 'ranged', dice: ['blue', 'yellow'] };
 const axe = { dice: ['blue', 'red'] };
 
@@ -109,6 +112,7 @@ describe('range', () => {
       const weapon = { ...bow, surges: ['+1 damage', '+2 range'] };
       const t = attack(duel(open, weapon, { blue: '2-2-1', yellow: '0-2-1', gray: '0' }, far), 'target:M');
       expect(t.offered).toEqual(['surge:own:1', 'let-it-miss']);
+      expect(closed(t)).toContainEqual(['surge:own:0', 'D2-COMBAT-24']);
       t.choose('surge:own:1');
       expect(t.offered).toContain('surge:own:0');
       t.choose('no-more-surges');
@@ -149,6 +153,7 @@ describe('surges', () => {
       expect(surges(t)).toEqual(['surge:own:0', 'surge:own:1', 'surge:fatigue']);
       t.choose('surge:own:1');
       expect(surges(t)).toEqual(['surge:own:0', 'surge:fatigue']);
+      expect(closed(t)).toEqual([['surge:own:1', 'D2-COMBAT-28']]);
       t.choose('surge:own:0');
       expect(damage(t, 'M')).toBe(6);
     },
@@ -176,6 +181,7 @@ describe('surges', () => {
       'target:M',
     );
     expect(surges(t)).toEqual(['surge:fatigue']);
+    expect(closed(t)).toEqual([['surge:own:0', 'D2-SURGE-02']]);
     t.choose('no-more-surges');
     const both = attack(duel(open, blow(['2: +3 damage']), twice), 'target:M', 'surge:own:0');
     expect(damage(both, 'M')).toBe(8);

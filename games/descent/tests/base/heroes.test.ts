@@ -1,8 +1,10 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { spaceName } from '../../rules/ground.ts';
+import { returnsWithin } from '../../rules/effects/off-map.ts';
+import { spaceName, tablesOf } from '../../rules/ground.ts';
 import { carriedBy, objectivesIn } from '../../rules/objectives/objective.ts';
 import { attack, damage, fight, hall, room, surges, type Table } from '../attack/kit.ts';
+import { accept, run } from '../legend/delve-kit.ts';
 import { hero, heroNamed, monster, position } from '../position.ts';
 import { figure, has, pick } from '../table.ts';
 
@@ -328,6 +330,23 @@ describe('Tomble Burrowell', () => {
     pick(t, 'use');
     expect(damage(t, 'H')).toBe(1);
   });
+
+  ruleTest(
+    'comes back in the closest empty space where all near his token are taken [D2-FHERO-76]',
+    (open) => {
+      const t = fight(open, {
+        map: hall('HNOPQ..M'),
+        figures: Object.fromEntries([
+          ['H', tomble()],
+          ...[...'NOPQM'].map((name) => [name, monster({ name })]),
+        ]),
+      });
+      feat(t);
+      figure(t, 'M').at = tablesOf(t.state).spaceNamed('a1');
+      run(returnsWithin(4).run(t.state, { figure: figure(t, 'H') } as never) as never, accept);
+      expect([figure(t, 'H').zone, tablesOf(t.state).names[figure(t, 'H').at]]).toEqual(['map', 'f1']);
+    },
+  );
 
   ruleTest(
     'is off the map by his feat, not knocked out, and comes back near his token [D2-OFFMAP-01]',

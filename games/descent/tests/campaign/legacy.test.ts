@@ -34,6 +34,16 @@ describe('what a match of a campaign leaves', () => {
     expect([next.heroes.map(({ xp }) => xp), next.overlord.xp]).toEqual([[2, 1], 3]);
   });
 
+  it('is read as version 1 wrote it, before there were campaigns without an overlord', () => {
+    const legacy = leftBy([START, played('one', 'overlord')], { gold: 75, overlord: { xp: 1 } });
+    const { legend, ...written } = dataOf(legacy);
+    expect(legend).toBeNull();
+    const again = read(JSON.parse(JSON.stringify({ version: 1, data: written })));
+    expect(again).toEqual(legacy);
+    const next = playOut(again);
+    expect([next.version, dataOf(next).gold, dataOf(next).log.length]).toEqual([2, 75, 3]);
+  });
+
   it('is told to everybody but for the hand of Rumor cards', () => {
     const told = JSON.stringify(words.summary!(leftBy([START], { overlord: { rumors: ['secret-card'] } })));
     expect(told).not.toContain('secret-card');

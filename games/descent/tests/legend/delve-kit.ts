@@ -46,3 +46,6 @@ export function run(rule: Rule<unknown>, answer: (choice: Choice) => unknown): s
 export const decline = (choice: Choice): unknown => (choice.kind === 'one' ? choice.among.at(-1) : undefined);
 /** The first thing on offer. */
 export const accept = (choice: Choice): unknown => (choice.kind === 'one' ? choice.among[0] : undefined);
+
+/** The players have these boxes beside the base box. */
+export const owns = (g: Descent, boxes: readonly string[]): void => void Object.assign(g, { boxes });

@@ -60,6 +60,16 @@ describe('the stages of The Delve', () => {
     expect(new Set(delveIn(g).drawn).size).toBe(6);
   });
 
+  it('begin with the turn of a hero, whoever has acted when the last one ended [D2-ROUND-10, D2-ENC-15]', () => {
+    const { state: g } = inStage();
+    g.legend!.due = 'group';
+    for (const hero of g.players.keys()) heroFigure(g, hero).acted = true;
+    run6(g);
+    run(drawStage(g), accept);
+    expect([g.round, g.legend!.due]).toEqual([1, 'hero']);
+    expect([...g.players.keys()].map((hero) => heroFigure(g, hero).acted)).toEqual([false, false]);
+  });
+
   it('are followed by an upgrade phase, and the sixth wins [D2-STAGE-02, D2-STAGE-04]', () => {
     const { state: g } = inStage();
     run6(g);
@@ -133,7 +143,7 @@ describe('a portal', () => {
   it('gives a little damage and a condition back on normal difficulty [D2-DIFF-06, D2-DIFF-07]', () => {
     const g = worn('normal');
     const figure = heroFigure(g, 0);
-    expect([figure.damage, hasCondition(g, figure, 'poisoned')]).toEqual([3, false]);
+    expect([figure.damage, hasCondition(g, figure, 'poisoned')]).toEqual([4, false]);
   });
 });
 
@@ -287,7 +297,7 @@ describe('a difficulty', () => {
       return severityNow(g);
     };
     const time = timeOf(g);
-    expect([at(time), at(time + 1), at(time + 3), at(time + 7)]).toEqual([null, 'minor', 'major', 'deadly']);
+    expect([at(time), at(time + 1), at(time + 2), at(time + 3)]).toEqual([null, 'minor', 'major', 'deadly']);
   });
 });
 

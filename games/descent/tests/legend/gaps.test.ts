@@ -4,11 +4,9 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
 import { trialsOfFrostgate } from '../../content/legend/campaigns.ts';
-import { UNLOCKS } from '../../content/legend/unlocks.ts';
 import { DescentBox, descentBoxes } from '../../rules/catalogue.ts';
 import { charms } from '../../rules/effects/charm.ts';
 import { heroes, one } from '../../rules/effects/whom.ts';
-import { BASE_BOX } from '../../rules/ids.ts';
 import { leaveStage } from '../../rules/legend/delve/leave.ts';
 import { opensPortal } from '../../rules/legend/delve/stage.ts';
 import { activatesAgain } from '../../rules/legend/quest-words.ts';
@@ -194,48 +192,5 @@ describe('the activation of a group', () => {
     const ends = match.log.findIndex(({ key, args }) => key === 'd2.log.round' && args?.n === 2);
     const group = match.log.findIndex(({ key }) => key === 'd2.log.legend.group-ends');
     expect([group >= 0, group < ends]).toEqual([true, true]);
-  });
-});
-
-describe('what a box unlocks', () => {
-  const LINES: readonly (readonly [id: string, box: string, standard: number, boss: number])[] = [
-    ['D2-COLL-19', 'Lair of the Wyrm', 2, 1],
-    ['D2-COLL-28', 'Labyrinth of Ruin', 4, 3],
-    ['D2-COLL-37', 'The Trollfens', 2, 1],
-    ['D2-COLL-46', 'Shadow of Nerekhall', 4, 3],
-    ['D2-COLL-55', 'Manor of Ravens', 2, 1],
-    ['D2-COLL-64', 'Mists of Bilehall', 2, 3],
-    ['D2-COLL-73', 'The Chains that Rust', 2, 3],
-  ];
-  it.each(LINES)('[%s] %s: so many stages of The Delve', (_, box, standard, boss) => {
-    expect([UNLOCKS[box]!.standard, UNLOCKS[box]!.boss]).toEqual([standard, boss]);
-  });
-
-  it.each([
-    ['D2-COLL-20', 'Lair of the Wyrm', 'Temple of the Elemental Dragon'],
-    ['D2-COLL-29', 'Labyrinth of Ruin', 'The Demon Hive'],
-    ['D2-COLL-38', 'The Trollfens', "The Troll's Treasure"],
-    ['D2-COLL-47', 'Shadow of Nerekhall', 'The Worst Exotic Merriod Inn'],
-    ['D2-COLL-56', 'Manor of Ravens', 'Smash and Grab'],
-    ['D2-COLL-65', 'Mists of Bilehall', "Mad Moriden's Tower"],
-    ['D2-COLL-74', 'The Chains that Rust', 'Names of Nightfall'],
-    ['D2-COLL-81', 'Oath of the Outcast', 'Bound by Fear'],
-    ['D2-COLL-84', 'Crown of Destiny', 'Time Trials'],
-    ['D2-COLL-87', 'Crusade of the Forgotten', 'Gather No Moss'],
-    ['D2-COLL-90', 'Guardians of Deephall', "Stand at Thaurgrim's Rest"],
-    ['D2-COLL-93', 'Visions of Dawn', 'What Brings Us Together'],
-    ['D2-COLL-96', 'Bonds of the Wild', 'Tooth and Blade'],
-    ['D2-COLL-99', 'Shards of Everdark', 'Let Them Go'],
-    ['D2-COLL-102', 'Treaty of Champions', 'Prisoner of Icespire'],
-    ['D2-COLL-105', 'Stewards of the Secret', 'Choose Your Poison'],
-  ] as const)('[%s] %s: the side quest %s', (_, box, quest) => {
-    expect(UNLOCKS[box]!.side).toEqual([quest]);
-  });
-
-  it('nothing is in the content that no box unlocks', () => {
-    for (const { quest, sort } of content.legendQuests)
-      if (sort === 'side' && quest.box !== BASE_BOX) expect(UNLOCKS[quest.box]!.side).toContain(quest.name);
-    for (const { quest } of content.stages)
-      if (quest.box !== BASE_BOX) expect(UNLOCKS[quest.box]!.standard).toBeGreaterThan(0);
   });
 });

@@ -123,7 +123,7 @@ describe('Payday', () => {
       }),
     );
     const before = searchDeck(t.state).length;
-    t.choose(t.offered.find((id) => id.startsWith('weapon:'))!, 'target:M');
+    t.choose(t.offered.find((id) => id.startsWith('weapon:'))!);
     t.choose(uses(t, 'bounty-hunter-payday')[0]!);
     const left = tokensOnMap(t.state).filter(({ def }) => def === 'search-token');
     expect([

@@ -26,6 +26,18 @@ describe('engage', () => {
     expect([at(t, 'M'), damage(t, 'H')]).toEqual(['b1', 4]);
   });
 
+  ruleTest('aims the attack that follows at whom it has gone for, and nobody is asked', (open) => {
+    const t = activated(open, {
+      map: room('H.M', '.A.'),
+      figures: { A: hero({}) },
+      H: { damage: 1 },
+      M: { speed: 1 },
+      list: ['engage most damage', 'attack engaged adjacent'],
+      shown: HIT,
+    });
+    expect([t.match.choice?.topic, damage(t, 'H'), damage(t, 'A')]).toEqual(['next-hero', 5, 0]);
+  });
+
   ruleTest('ends where the movement points do [D2-ENGAGE-04]', (open) => {
     const t = activated(open, {
       map: room('H........M'),

@@ -261,7 +261,7 @@ describe('a search', () => {
 describe('the time of a quest', () => {
   it.each([
     ['normal', [6, 8]],
-    ['hard', [5, 7]],
+    ['hard', [3, 5, 7]],
   ] as const)('says when perils begin at the difficulty %s', (difficulty, rounds) => {
     const g = begun('named', { difficulty }).state;
     const struck = Array.from({ length: 8 }, (_, n) => n + 1).filter((round) => {

@@ -1,21 +1,28 @@
 import { type Choice, remove } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
+import { packOf } from '../../rules/boxes.ts';
+import { figureDef } from '../../rules/catalogue.ts';
+import { groupOf } from '../../rules/figures/groups.ts';
+import { agentId } from '../../rules/ids.ts';
+import { stageNow } from '../../rules/legend/delve/run.ts';
 import { inQuest } from '../../rules/legend/peril-clock.ts';
 import { mayStrike, strike } from '../../rules/legend/perils.ts';
+import { newRoad } from '../../rules/legend/state.ts';
+import { listsOf } from '../../rules/legend/which-list.ts';
 import { heroFigure, makePiece, onMap } from '../../rules/pieces.ts';
 import { addMonster, limitOf, membersOf, monsterNamed, takeGroup } from '../../rules/quest/groups.ts';
-import type { Descent } from '../../rules/state.ts';
-import { accept, inStage, run } from './delve-kit.ts';
+import type { Descent, Figure } from '../../rules/state.ts';
+import { accept, inStage, owns, run } from './delve-kit.ts';
 
 const named = (name: string) => content.perils.find(({ card }) => card.name === name)!;
 const hit = (g: Descent, name: string): string[] =>
   run(strike(g, named(name)), accept as (choice: Choice) => unknown);
 
 describe('perils', () => {
-  it('are 12 minor, 10 major and 2 deadly ones', () => {
+  it('are 12 minor, 10 major and 2 deadly ones, without those of packs', () => {
     const count = (severity: string): number =>
-      content.perils.filter((one) => one.severity === severity).length;
+      content.perils.filter((one) => one.severity === severity && !one.agent).length;
     expect([count('minor'), count('major'), count('deadly')]).toEqual([12, 10, 2]);
   });
 
@@ -79,7 +86,7 @@ describe('perils', () => {
     const { state: g } = inStage();
     run(mayStrike(g), accept as never);
     expect(g.legend!.perils).toEqual([]);
-    g.round = 6;
+    g.round = stageNow(g).time + 1;
     for (let n = 0; n < 4; n++) run(mayStrike(g), accept as never);
     expect([g.legend!.perils.length, new Set(g.legend!.perils).size]).toEqual([4, 4]);
   });
@@ -96,5 +103,39 @@ describe('perils', () => {
     ]);
     const hard = rounds(6);
     expect([hard[5], hard[6], hard[10], hard[12]]).toEqual([null, 'minor', 'major', 'deadly']);
+  });
+});
+
+describe('the pack of a lieutenant', () => {
+  const AGENT = 'Splig';
+  /** Which agents major perils bring in, when so many strike; the clock of the quest stands still. */
+  const brought = (boxes: readonly string[], inCampaign: boolean, act = 1): readonly Figure[] => {
+    const { state: g } = inStage({ heroes: 3 });
+    if (inCampaign) g.legend!.road = newRoad();
+    if (boxes.length > 0) owns(g, [...boxes]);
+    g.act = act;
+    g.legend!.perils = content.perils.filter((one) => !one.agent).map(({ card }) => card.id);
+    g.round = stageNow(g).time + 2;
+    run(mayStrike(g), accept as never);
+    return onMap(g).filter((figure) => figureDef(g, figure).agent);
+  };
+
+  it('lets a major peril bring its agent into a campaign, and nobody else [D2-COLL-108]', () => {
+    expect(brought([packOf(AGENT)], true).map(({ label }) => label)).toEqual([AGENT]);
+    expect(brought([], true)).toEqual([]);
+    expect(brought([packOf(AGENT)], false)).toEqual([]);
+    expect(brought([packOf(AGENT)], true, 2).map(({ def }) => def)).toEqual([agentId(AGENT, 2, 3)]);
+  });
+
+  it('brings an agent who works the lists of the lieutenant, and only once', () => {
+    const { state: g } = inStage({ heroes: 3 });
+    g.legend!.road = newRoad();
+    owns(g, [packOf(AGENT)]);
+    g.legend!.perils = content.perils.filter((one) => !one.agent).map(({ card }) => card.id);
+    g.round = stageNow(g).time + 2;
+    for (let n = 0; n < 3; n++) run(mayStrike(g), accept as never);
+    const agents = onMap(g).filter((figure) => figureDef(g, figure).agent);
+    expect(agents).toHaveLength(1);
+    expect(listsOf(g, groupOf(g, agents[0]!)!).every(({ monster }) => monster === AGENT)).toBe(true);
   });
 });

@@ -23,7 +23,8 @@ const blast = (open: OpenPlaytest, more: Words = {}, map = room('H.MN', '..O.'),
   );
 
 const strike = (t: Table): Table => {
-  t.choose(t.offered.find((id) => id.startsWith('weapon:'))!, 'target:M');
+  t.choose(t.offered.find((id) => id.startsWith('weapon:'))!);
+  if (t.offered.includes('target:M')) t.choose('target:M');
   while (t.offered.includes('no-more-surges')) t.choose('no-more-surges');
   while (t.match.choice?.topic === 'order') t.choose(t.offered);
   return t;

@@ -1,10 +1,11 @@
-import { createMatch, createRandom, legalAnswers, type Match } from '@questwright/kernel';
+import { createMatch, createRandom, legalAnswers, type Match, randomAnswer } from '@questwright/kernel';
 import { proveNoLeak, resumeTests } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { examine, type HealthOfLists, playWithoutOverlord, report } from '../../bot/list-health.ts';
 import { content } from '../../content/index.ts';
 import { game } from '../../rules/index.ts';
 import type { Descent } from '../../rules/state.ts';
+import { variety } from '../../variety.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 /** Milliseconds: machines that run many tests at once are slow. */
@@ -49,12 +50,42 @@ describe('play without an overlord', () => {
   );
 });
 
+describe('each quest without an overlord and The Delve', () => {
+  it(
+    'comes to an end at random, with an answer to everything and no fault',
+    () => {
+      for (const [n, options] of variety.filter((one) => isMadeForIt(one)).entries()) {
+        // In one of the two difficulties, which come in pairs.
+        if (n % 2 !== (n >> 1) % 2) continue;
+        const seats = NAMES.slice(0, 1 + (n % 4));
+        const match = createMatch<Descent>({
+          ...{ game, seats, seed: n, options, log: false, checkpoints: false },
+        } as never);
+        const random = createRandom(`slice ${n}`);
+        while (match.choice && match.count < 20_000) {
+          match.answer(match.choice.seat, randomAnswer(match.choice, random));
+          const faults = game.faults!(match.state);
+          if (faults.length > 0) expect.fail(`${JSON.stringify(options)}: ${faults[0]}`);
+        }
+        expect(match.over, JSON.stringify(options)).not.toBeNull();
+      }
+    },
+    PATIENCE,
+  );
+});
+
+const isMadeForIt = (options: unknown): boolean => {
+  const { play, difficulty } = options as { play?: string; difficulty?: string };
+  return play === 'legend' && difficulty !== undefined;
+};
+
 describe('the activation lists', () => {
   it(
     'are worked without a choice that nobody decides, and are counted entry by entry',
     () => {
       const health: HealthOfLists = new Map();
-      for (let n = 0; n < 3; n++) examine(playWithoutOverlord(17 * n + 3), health);
+      for (let n = 0; n < 3; n++)
+        examine(playWithoutOverlord(17 * n + 3, n === 0 ? 'habit' : 'random'), health);
       const all = [...health.values()];
       expect(all.reduce((sum, { activations }) => sum + activations, 0)).toBeGreaterThan(20);
       for (const { activations, idle, worked } of all)

@@ -29,6 +29,8 @@ const PRINTED = [
   ['Lord Merick Farrow', 'Aftershock'],
   ['Splig', 'Him Instead!'],
   ['Splig', 'Get Them'],
+  ['Sir Alric Farrow', 'Overrun'],
+  ['Sir Alric Farrow', 'Regeneration 1'],
 ] as const;
 
 const table = (open: OpenPlaytest, { shown = {}, ...words }: Words): Table =>
@@ -157,5 +159,42 @@ describe('Get Them', () => {
     t.choose('yes').choose(weapons(t)[0] ?? t.offered[0]!);
     while (t.prompt !== 'd2.ask.act') t.choose(t.offered.find((id) => id === 'target:H') ?? t.offered[0]!);
     expect([damage(t, 'H'), mayAct(t, 'Get Them'), weapons(t).length]).toEqual([2, false, 1]);
+  });
+});
+
+describe('Overrun', () => {
+  const beside = (open: OpenPlaytest): Table => {
+    const t = table(open, {
+      map: room('M..H....', '........', '.......A'),
+      figures: { H: hero(), A: hero(), M: monster({ actions: ['Overrun'], speed: 4 }) },
+    });
+    act(t, 'Overrun').choose('step:b1');
+    // Nobody is beside it yet.
+    expect(t.offered.some((id) => id.startsWith('use:'))).toBe(false);
+    return t.choose('step:c1');
+  };
+  ruleTest('trades places with a hero whom it comes beside, without a test, and tires the hero', (open) => {
+    const t = beside(open);
+    t.choose(t.offered.find((id) => id.startsWith('use:'))!);
+    expect([figure(t, 'M').at, figure(t, 'H').at, figure(t, 'H').fatigue]).toEqual([3, 2, 1]);
+    // It carries on with the points that are left.
+    expect(figure(t.choose('step:e1'), 'M').at).toBe(4);
+  });
+  ruleTest('may be declined', (open) => {
+    const t = beside(open).choose('pass');
+    expect([figure(t, 'M').at, figure(t, 'H').at, figure(t, 'H').fatigue]).toEqual([2, 3, 0]);
+  });
+});
+
+describe('Regeneration', () => {
+  const afterTurn = (open: OpenPlaytest, passives: readonly string[]): Table =>
+    table(open, {
+      figures: { H: hero(), A: hero(), M: monster({ passives, damage: 3, health: 9 }) },
+      turn: { of: 'H', actions: 0 },
+    }).choose('end', 'end');
+  ruleTest('lets an agent recover 1 damage as the turn of the overlord starts', (open) => {
+    const t = afterTurn(open, ['Regeneration 1']);
+    expect([t.state.turn?.side, damage(t, 'M')]).toEqual(['overlord', 2]);
+    expect(damage(afterTurn(open, []), 'M')).toBe(3);
   });
 });

@@ -111,7 +111,7 @@ describe('a quest of two encounters', () => {
   ruleTest('does not shuffle the Search deck between them [D2-SEARCH-16, D2-ENC-08]', (open) => {
     const t = play(open, 'two-nights');
     const before = zone(t, 'search-deck');
-    t.choose(t.offered[0]!, 'pass');
+    t.choose(t.offered[0]!);
     const search = t.offered.find((id) => id.startsWith('search:'))!;
     t.choose(search);
     while (t.prompt === 'd2.ask.play') t.choose('pass');
@@ -133,7 +133,7 @@ describe('the way to the second encounter', () => {
       });
       const sheet = (): boolean => (t.state.zones['sheet:h0']![0] as unknown as { used: boolean }).used;
       const first = t.offered.find((id) => id === 'activate:Tomble Burrowell')!;
-      t.choose(first, 'pass');
+      t.choose(first);
       const feat = (): string | undefined =>
         t.offered.find((id) => /^(use|ability):/.test(id) && id.includes('Heroic feat'));
       idleUntil(t, () => feat() !== undefined);
@@ -150,7 +150,7 @@ describe('the way to the second encounter', () => {
       seats: 3,
       picks: ['hero:leoric-of-the-book', 'hero:avric-albright', 'class:necromancer', 'class:disciple'],
     });
-    t.choose('activate:Leoric of the Book', 'pass');
+    t.choose('activate:Leoric of the Book');
     const raise = t.offered.find((id) => id.endsWith('/Raise Dead'))!;
     t.choose(raise);
     while (t.offered.every((id) => id.startsWith('space:'))) t.choose(t.offered[0]!);

@@ -4,6 +4,7 @@ import { content } from '../../content/index.ts';
 import { LAIR_TILES } from '../../content/lair-of-the-wyrm/tiles.ts';
 import { TILES } from '../../content/tiles/index.ts';
 import { descentBoxes, figureDef } from '../../rules/catalogue.ts';
+import type { LastingDef } from '../../rules/definitions.ts';
 import { game } from '../../rules/index.ts';
 import { distancesOf, NO_PATH } from '../../rules/map/count.ts';
 import { tablesOf } from '../../rules/map/known.ts';
@@ -52,6 +53,20 @@ describe.each(encounters)('$name', ({ quest, encounter }) => {
       expect(tables.terrain[space], name).not.toBe(OBSTACLE);
     }
     for (const { mark } of aims) if (mark !== null) expect(Object.keys(marks)).toContain(mark);
+  });
+
+  it('has marks enough that one of two sides gets its share of them, or ends by itself', () => {
+    const rules = encounter.rules.map((id) => descentBoxes.printed.define(id) as LastingDef);
+    if (rules.some(({ race, on }) => race && on?.roundEnds)) return;
+    for (const [mark, spaces] of Object.entries(marks))
+      for (const heroes of [2, 3, 4]) {
+        const counted = rules.filter(
+          ({ race, text }) => race && JSON.stringify(text).includes(`"mark":"${mark}"`),
+        );
+        const shares = counted.map(({ race }) => race!.n + race!.more * heroes);
+        const most = shares.reduce((sum, share) => sum + share - 1, 0);
+        if (shares.length > 0) expect(spaces.length, `${mark}, ${heroes} heroes`).toBeGreaterThan(most);
+      }
   });
 
   it('tells its story and rules in words, and says that they are ours', () => {

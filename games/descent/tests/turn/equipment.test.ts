@@ -94,6 +94,30 @@ describe('step 2 of a turn', () => {
   });
 });
 
+describe('a hero who has everything equipped', () => {
+  ruleTest('is asked nothing, and can go back to step 2 before doing anything [D2-EQUIP-08]', (open) => {
+    const t = laden(open, ['Light Hammer', 'Leather Armor'], []);
+    expect(t.prompt).toBe('d2.ask.act');
+    t.choose('change-equipment');
+    expect([t.prompt, names(t, 'unequip')]).toEqual([
+      'd2.ask.equip',
+      ['light-hammer-act-1', 'leather-armor-act-1'],
+    ]);
+    put(t, 'leather-armor-act-1');
+    t.choose('pass');
+    expect(gear(t).map(({ worn }) => worn)).toEqual([true, false]);
+    expect([t.prompt, t.state.acting[0]!.actions]).toEqual(['d2.ask.act', 2]);
+    expect(t.offered).not.toContain('change-equipment');
+  });
+
+  ruleTest('cannot go back to it any more after an action [D2-EQUIP-08]', (open) => {
+    const t = laden(open, ['Light Hammer'], []);
+    expect(t.offered).toContain('change-equipment');
+    t.choose('action:move');
+    expect(t.offered).not.toContain('change-equipment');
+  });
+});
+
 describe('an item', () => {
   ruleTest('does nothing while it is not equipped [D2-EQUIP-02, D2-TURN-13]', (open) => {
     const t = laden(open, [], ['Leather Armor', 'Sling']);
@@ -231,7 +255,7 @@ describe('trading', () => {
     expect([t.state.turn?.hero, t.prompt]).toEqual([1, 'd2.ask.equip']);
     t.choose(t.offered[0]!);
     expect(gear(t, 1)[0]!.worn).toBe(true);
-    idleTurn(t.choose('pass'), 'A');
+    idleTurn(t, 'A');
     idleMonsters(t, 'M');
   });
 });
@@ -257,5 +281,10 @@ describe('a player who wants to keep the equipment', () => {
     // The other hero has a card now, and is asked what to do with it.
     t.choose('end', 'pass', 'end');
     expect(idleMonsters(t, 'M').choose('activate:H').prompt).toBe('d2.ask.equip');
+  });
+
+  ruleTest('can go back to it before doing anything [D2-EQUIP-08]', (open) => {
+    const t = nextTurn(turns(open).choose('keep-equipment')).choose('change-equipment');
+    expect([t.prompt, names(t, 'equip')]).toEqual(['d2.ask.equip', ['lucky-charm-act-1']]);
   });
 });

@@ -75,7 +75,6 @@ describe('the turn of a hero', () => {
         shown: { blue: '3-2-0 3-2-0' },
       },
     );
-    t.choose('pass');
     for (let n = 0; n < 2; n++) t.choose(t.offered.find((id) => id.startsWith('weapon:'))!, 'target:M');
     expect([figure(t, 'M').damage, actionsLeft(t)]).toEqual([4, 0]);
   });

@@ -25,13 +25,6 @@ const balm = { does: 'recover 1 damage' };
 const item = (name: string, more: Words): Words => ({ name, slot: 'other', ...more });
 
 describe('equipment', () => {
-  ruleTest('can be taken off though everything is equipped [D2-EQUIP-08]', (open) => {
-    const t = turnOf(open, { weapons: ['Sling'] });
-    expect([t.prompt, named(t, 'unequip')]).toEqual(['d2.ask.equip', ['sling-act-1']]);
-    t.choose(ofKind(t, 'unequip')[0]!, 'pass');
-    expect([gear(t)[0]!.worn, ofKind(t, 'weapon')]).toEqual([false, []]);
-  });
-
   ruleTest(
     'is what a class gives, what is bought and what is found; armor and trinkets too [D2-EQUIP-01, D2-ITEM-01]',
     (open) => {
@@ -93,13 +86,13 @@ describe('an item', () => {
       { health: 12, token: 'a2', damage: 14, weapons: ['Iron-Bound Ring'] },
       { map: room('.AM.....', '........') },
     );
+    t.choose('change-equipment');
     t.choose(ofKind(t, 'unequip')[0]!);
     expect([figure(t, 'H').damage, figure(t, 'H').zone]).toEqual([12, 'away']);
   });
 
   ruleTest('that is no weapon is used as its card says [D2-ITEM-04]', (open) => {
     const t = turnOf(open, { damage: 5, weapons: [item('Salve', { ability: balm })] });
-    t.choose('pass');
     expect(weapons(t)).toEqual([]);
     t.choose(ofKind(t, 'use')[0]!);
     expect(figure(t, 'H').damage).toBe(4);
@@ -134,7 +127,7 @@ describe('an item', () => {
       turn: { of: 'H' },
     });
     expect(ofKind(t, 'use')).toEqual([]);
-    t.choose('end', 'pass');
+    t.choose('end');
     t.choose(ofKind(t, 'use')[0]!);
     expect([figure(t, 'H').damage, figure(t, 'A').damage]).toEqual([3, 2]);
   });
@@ -195,7 +188,7 @@ describe('an exhausted item that is traded', () => {
   ruleTest('is exhausted by both in one round [D2-EXH-04]', (open) => {
     const t = given(meeting(open));
     t.choose('end');
-    t.choose(ofKind(t, 'equip')[0]!, 'pass');
+    t.choose(ofKind(t, 'equip')[0]!);
     t.choose(ofKind(t, 'use')[0]!);
     expect([t.state.round, figure(t, 'H').damage, figure(t, 'A').damage, gear(t, 1)[0]!.exhausted]).toEqual([
       1,

@@ -37,8 +37,8 @@ export const burningWrath = legendQuest('Burning Wrath', {
     Furnace: {
       tiles: ['Furnace hall', 'Slag pits', 'Chimney'],
       opens: 'door',
-      uniques: [unique('Wrath', 'Elemental', 'Furnace hall', { rank: 'master', more: 1 })],
-      groups: [required('Barghest', 'Slag pits', { exactly: { minion: 1 } })],
+      uniques: [unique('Wrath', 'Elemental', 'Furnace hall', { rank: 'master', health: 2, more: 2 })],
+      groups: [required('Barghest', 'Slag pits', { exactly: { minion: 1, master: 1 } })],
       marks: { Brazier: ['g15', 'p7'] },
       search: ['r14'],
     },

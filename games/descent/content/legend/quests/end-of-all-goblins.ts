@@ -23,14 +23,17 @@ export const endOfAllGoblins = legendQuest('End of all Goblins', {
   }),
   doors: [{ kind: 'door', between: ['Farmyard', 'Creek'] }],
   heroes: 'Entrance',
-  groups: [required('Goblin Archer', 'Farmyard', { exactly: { minion: 3 } })],
+  groups: [
+    required('Goblin Archer', 'Farmyard', { exactly: { minion: 4 } }),
+    required('Cave Spider', 'Field', { exactly: { minion: 2, master: 1 } }),
+  ],
   search: ['f2', 'b9'],
   parts: {
     Creek: {
       tiles: ['Creek'],
       opens: 'door',
-      uniques: [unique('Old Snag', 'Goblin Archer', 'Creek', { rank: 'master', health: 4, more: 1 })],
-      groups: [required('Barghest', 'Creek', { exactly: { minion: 1 } })],
+      uniques: [unique('Old Snag', 'Goblin Archer', 'Creek', { rank: 'master', health: 4, more: 3 })],
+      groups: [required('Barghest', 'Creek', { exactly: { minion: 2, master: 1 } })],
       search: ['m10'],
     },
   },

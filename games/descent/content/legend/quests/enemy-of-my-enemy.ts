@@ -27,7 +27,7 @@ export const enemyOfMyEnemy = legendQuest('Enemy of my Enemy', {
   }),
   doors: [{ kind: 'door', between: ['Hall', 'Chapel'] }],
   heroes: 'Entrance',
-  groups: [required('Zombie', 'Cellar')],
+  groups: [required('Zombie', 'Cellar'), required('Flesh Moulder', 'Hall', { exactly: { minion: 2 } })],
   search: ['b15', 'g2', 'h1'],
   marks: { Grave: ['c9', 'f12'] },
   parts: {
@@ -43,7 +43,7 @@ export const enemyOfMyEnemy = legendQuest('Enemy of my Enemy', {
       withMark('Grave', 'Seal the grave', everyHero, counts),
       at('roundEnds', reinforces('Zombie', 'Grave'), isLeft('Grave')),
     ],
-    Cage: [whenFound('key', suffers('damage', 5, those(merick)))],
+    Cage: [whenFound('key', suffers('damage', 3, those(merick)))],
     Objective: [each('defeated', merick, wins('heroes'))],
   },
   aims: [reach('heroes', before('Chapel', everyHero), 'Chapel'), defeat('heroes', merick)],

@@ -38,7 +38,7 @@ export const kildarthTheMarked = legendQuest('Kildarth the Marked', {
     { kind: 'door', between: ['Throne room', 'Steps'] },
   ],
   heroes: 'Entrance',
-  groups: [required('Flesh Moulder', 'Hall', { exactly: { minion: 2 } })],
+  groups: [required('Flesh Moulder', 'Hall', { exactly: { minion: 2, master: 1 } })],
   search: ['b13', 'p15', 'b18'],
   marks: { Iron: ['k18'] },
   parts: {

@@ -26,7 +26,7 @@ export const lairOfTekaris = legendQuest('Lair of Tekaris', {
     Lair: [13, 19, 0, 3],
   }),
   heroes: 'Entrance',
-  groups: [required('Zombie', 'Throne room'), required('Flesh Moulder', 'Hall', { exactly: { minion: 1 } })],
+  groups: [required('Zombie', 'Throne room'), required('Flesh Moulder', 'Hall', { exactly: { minion: 2 } })],
   search: ['b15', 'e4', 'l13', 'e13'],
   marks: { Bar: ['b4'], Riddle: ['l8'], Bell: ['n4'] },
   parts: {

@@ -45,7 +45,7 @@ export const pestControl = legendQuest('Pest Control', {
       at('roundEnds', reinforces('Cave Spider', 'Hole', 2), isLeft('Hole')),
     ],
     'The wall falls in': [at('roundEnds', opensPart('Sewer'), inRound(2))],
-    'The guests leave': [at('roundEnds', countsTo('overlord', 11))],
+    'The guests leave': [at('roundEnds', countsTo('overlord', 10))],
   },
   aims: [defeat('heroes', vermin)],
 });

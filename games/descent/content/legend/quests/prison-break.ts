@@ -41,14 +41,14 @@ export const prisonBreak = legendQuest('Prison Break', {
     'Upper cells': {
       tiles: ['Upper cells', 'Landing', 'Passage', 'Bridge', 'Moat'],
       opens: 'door',
-      groups: [required('Flesh Moulder', 'Landing', { exactly: { minion: 1, master: 1 } })],
+      groups: [required('Flesh Moulder', 'Landing', { exactly: { minion: 1 } })],
       marks: { Prisoner: ['n8', 'q11'] },
       search: ['e1'],
     },
     'Lower cells': {
       tiles: ['Lower cells', 'Yard', 'Gatehouse', 'Gate', 'Exit'],
       opens: 'door',
-      groups: [required('Zombie', 'Yard', { exactly: { minion: 2, master: 1 } })],
+      groups: [required('Zombie', 'Yard', { exactly: { minion: 2 } })],
       marks: { Prisoner: ['c10', 'f12'] },
     },
   },

@@ -24,7 +24,7 @@ export const soulToSave = legendQuest('Soul to Save', {
   }),
   doors: [{ kind: 'door', between: ['Choir', 'Screen'] }],
   heroes: 'Entrance',
-  groups: [required('Flesh Moulder', 'Nave', { exactly: { minion: 2 } })],
+  groups: [required('Flesh Moulder', 'Nave', { exactly: { minion: 2, master: 1 } })],
   search: ['p3', 'g13', 'c13'],
   marks: { Candle: ['c10'] },
   parts: {
@@ -38,7 +38,7 @@ export const soulToSave = legendQuest('Soul to Save', {
   },
   rules: {
     Candles: [withMark('Candle', 'Blow the candle out', everyHero, countsTo('heroes', 4), 'willpower')],
-    'The ritual': [at('roundEnds', countsTo('overlord', 12))],
+    'The ritual': [at('roundEnds', countsTo('overlord', 10))],
     Servants: [at('roundEnds', reinforces('Zombie', 'Altar'), isLeft('Candle'))],
   },
   aims: [reachMarks('heroes', everyHero, 'Candle'), reach('heroes', before('Altar', everyHero), 'Screen')],

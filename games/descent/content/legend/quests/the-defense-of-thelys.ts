@@ -34,7 +34,7 @@ export const theDefenseOfThelys = legendQuest('The Defense of Thelys', {
   }),
   heroes: 'Square',
   groups: [required('Goblin Archer', 'Orchard', { exactly: { minion: 3 } })],
-  uniques: [unique('The Shield', 'Ettin', 'Orchard', { rank: 'minion', health: 2, more: 1 })],
+  uniques: [unique('The Shield', 'Ettin', 'Orchard', { rank: 'minion', more: 1 })],
   search: ['a15', 'h9', 'd18', 'k14'],
   parts: {
     River: {
@@ -47,8 +47,8 @@ export const theDefenseOfThelys = legendQuest('The Defense of Thelys', {
   rules: {
     Captains: [each('defeated', captains, countsTo('heroes', 2))],
     Houses: [
-      at('roundEnds', countsTo('overlord', 12), isIn(anyMonster, 'Market')),
-      at('roundEnds', countsTo('overlord', 12), isIn(anyMonster, 'Square')),
+      at('roundEnds', countsTo('overlord', 14), isIn(anyMonster, 'Market')),
+      at('roundEnds', countsTo('overlord', 14), isIn(anyMonster, 'Square')),
     ],
     'Over the river': [at('roundEnds', opensPart('River'), inRound(2))],
     Reserves: [at('roundEnds', reinforces('Goblin Archer', 'Gate field'))],

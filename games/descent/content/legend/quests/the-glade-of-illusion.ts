@@ -30,21 +30,21 @@ export const theGladeOfIllusion = legendQuest('The Glade of Illusion', {
     'Stepping stones': [21, 1, 10],
   }),
   heroes: 'Entrance',
-  groups: [required('Barghest', 'Brook', { exactly: { minion: 1, master: 1 } })],
+  groups: [required('Barghest', 'Brook', { exactly: { minion: 2 } })],
   search: ['c2', 'h4', 'n5'],
   marks: { Mirror: ['j2', 'q2', 'w2', 'x5'] },
   parts: {
     Lake: {
       tiles: ['Lake', 'Spring', 'Bend'],
       opens: 'token',
-      groups: [required('Flesh Moulder', 'Lake', { exactly: { minion: 2 } })],
+      groups: [required('Flesh Moulder', 'Lake', { exactly: { minion: 1 } })],
       search: ['s12'],
       marks: { Reflection: ['x11', 't17'] },
     },
     Pillars: {
       tiles: ['Pillars', 'Arch', 'Stepping stones'],
       opens: 'token',
-      uniques: [unique('Veyra', 'Flesh Moulder', 'Pillars', { rank: 'master', health: 4, more: 2 })],
+      uniques: [unique('Veyra', 'Flesh Moulder', 'Pillars', { rank: 'master', more: 1 })],
     },
   },
   rules: {

@@ -1,5 +1,6 @@
 import { legendQuest } from '../../../rules/legend/quest.ts';
-import { defeat, reachMarks } from '../../../rules/quest/aims.ts';
+import { before } from '../../../rules/legend/quest-words.ts';
+import { defeat, reach, reachMarks } from '../../../rules/quest/aims.ts';
 import { withMark } from '../../../rules/quest/marks.ts';
 import { opensPart, theUnique, unique, whenFound } from '../../../rules/quest/part-words.ts';
 import { anyMonster, everyHero } from '../../../rules/quest/who.ts';
@@ -31,14 +32,19 @@ export const theSmugglersCellar = legendQuest("The Smugglers' Cellar", {
       tiles: ['Vault'],
       opens: 'token',
       groups: [required('Goblin Archer', 'Vault')],
-      uniques: [unique('Captain Ruk', 'Goblin Archer', 'Vault', { rank: 'master', health: 2, more: 2 })],
+      uniques: [unique('Captain Ruk', 'Goblin Archer', 'Vault', { rank: 'master', health: 4, more: 3 })],
     },
   },
   rules: {
     Objective: [each('defeated', captain, wins('heroes'))],
     Letters: [whenFound('bundle of letters', opensPart('Vault'))],
   },
-  aims: [defeat('heroes', captain), defeat('heroes', anyMonster), reachMarks('heroes', everyHero, 'Lever')],
+  aims: [
+    reachMarks('heroes', everyHero, 'Lever'),
+    reach('heroes', before('Cellar', everyHero), 'Cellar'),
+    defeat('heroes', captain),
+    defeat('heroes', anyMonster),
+  ],
 });
 
 export const theSmugglersCellarStory: { readonly [key: string]: string } = {

@@ -1,9 +1,9 @@
-import { inOrder } from '@questwright/adventure';
+import { inOrder, when } from '@questwright/adventure';
 import { legendQuest } from '../../../rules/legend/quest.ts';
 import { before } from '../../../rules/legend/quest-words.ts';
 import { reach, reachMarks } from '../../../rules/quest/aims.ts';
 import { finds, handsIn, laden, takesIt, withMark } from '../../../rules/quest/marks.ts';
-import { opensPart } from '../../../rules/quest/part-words.ts';
+import { isExplored, opensPart } from '../../../rules/quest/part-words.ts';
 import { inside } from '../../../rules/quest/places.ts';
 import { countsTo } from '../../../rules/quest/tallies.ts';
 import { everyHero } from '../../../rules/quest/who.ts';
@@ -30,10 +30,7 @@ export const theTreasureOfDavinThrom = legendQuest('The Treasure of Davin Throm'
     Grotto: [12, 7, 14, 2],
     Tunnel: [23, 12, 16, 2],
   }),
-  doors: [
-    { kind: 'door', between: ['Lodge', 'Hall'] },
-    { kind: 'door', between: ['Crossing', 'Vault'] },
-  ],
+  doors: [{ kind: 'door', between: ['Lodge', 'Hall'] }],
   heroes: 'Entrance',
   groups: [required('Cave Spider', 'Lodge', { exactly: { minion: 2, master: 1 } })],
   search: ['v1', 'u10', 'k2'],
@@ -48,21 +45,25 @@ export const theTreasureOfDavinThrom = legendQuest('The Treasure of Davin Throm'
     },
     Vault: {
       tiles: ['Vault'],
-      opens: 'door',
+      opens: 'event',
       groups: [required('Goblin Archer', 'Vault')],
       marks: { Chest: ['b10', 'b15'] },
     },
   },
   rules: {
     Chests: [
-      withMark('Chest', 'Open the chest', everyHero, finds('Chest', inOrder(takesIt, opensPart('Vault')))),
+      withMark(
+        'Chest',
+        'Open the chest',
+        everyHero,
+        finds('Chest', inOrder(takesIt, when(isExplored('House'), opensPart('Vault')))),
+      ),
     ],
     'Out with it': [each('entered', inside(bearer, 'Entrance'), handsIn(countsTo('heroes', 1)))],
   },
   aims: [
     reachMarks('heroes', everyHero, 'Chest'),
     reach('heroes', before('House', everyHero), 'Hall'),
-    reach('heroes', before('Vault', everyHero), 'Vault'),
     reach('heroes', bearer, 'Entrance'),
   ],
 });

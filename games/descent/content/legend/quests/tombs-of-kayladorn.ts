@@ -25,13 +25,16 @@ export const tombsOfKayladorn = legendQuest('Tombs of Kayladorn', {
   }),
   doors: [{ kind: 'door', between: ['Great hall', 'King’s tomb'] }],
   heroes: 'Entrance',
-  groups: [required('Zombie', 'Great hall')],
+  groups: [
+    required('Zombie', 'Great hall'),
+    required('Flesh Moulder', 'Passage', { exactly: { minion: 2 } }),
+  ],
   search: ['a14', 'd6', 'j3'],
   parts: {
     'King’s tomb': {
       tiles: ['King’s tomb', 'Crossing', 'Shrine'],
       opens: 'door',
-      groups: [required('Shadow Dragon', 'Shrine', { exactly: { minion: 1 } })],
+      groups: [required('Shadow Dragon', 'Shrine', { exactly: { minion: 1, master: 1 } })],
       search: ['o2'],
     },
   },
@@ -39,7 +42,7 @@ export const tombsOfKayladorn = legendQuest('Tombs of Kayladorn', {
     'The prayer': [
       at(
         'roundEnds',
-        countsTo('heroes', 3),
+        countsTo('heroes', 5),
         all(isIn(everyHero, 'King’s tomb'), isIn(everyHero, 'Queen’s tomb')),
       ),
     ],

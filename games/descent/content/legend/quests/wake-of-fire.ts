@@ -48,7 +48,7 @@ export const wakeOfFire = legendQuest('Wake of Fire', {
       at(
         'roundEnds',
         thenCounts(losesOne('Villager'), countsTo('overlord', 4)),
-        all(fromRound(5), isLeft('Villager')),
+        all(fromRound(4), isLeft('Villager')),
       ),
     ],
   },

@@ -3,11 +3,11 @@ import { theLieutenant } from '../../../rules/quest/who.ts';
 import { each, lieutenant, open, required } from '../../../rules/quest/words.ts';
 import { type Row, row } from './row.ts';
 
-const throne = row('indoor', ['22B', 'Hall'], ['6B', 'Throne']);
+const throne = row('indoor', ['29B', 'Hall'], ['6B', 'Throne']);
 const pyre = row('indoor', ['10B', 'Steps'], ['11B', 'Pyre']);
 const ward = row('indoor', ['30B', 'Ward'], ['5B', 'Cells']);
 const court = row('outdoor', ['29A', 'Alley'], ['5A', 'Court']);
-const moor = row('outdoor', ['22A', 'Causeway'], ['10A', 'Circle']);
+const moor = row('outdoor', ['30A', 'Causeway'], ['10A', 'Circle']);
 
 type Written = Parameters<typeof stage>[1];
 
@@ -23,9 +23,9 @@ const boss = (
   stage(name, {
     map,
     boss: true,
-    time: 6,
+    time: 3,
     heroes: 'Entrance',
-    portal: at('End', 0, 0),
+    portal: at(last, 2, 1),
     groups,
     lieutenants: [lieutenant(who, last)],
     search: [at(last, 0, 0), search],
@@ -49,7 +49,7 @@ export const bossStages = [
     pyre,
     'Belthir',
     'Pyre',
-    [open(['dark', 'cursed'], 'Pyre', { exactly: { minion: 2 } })],
+    [open(['dark', 'cursed'], 'Pyre')],
     pyre.at('Steps', 0, 3),
   ),
   boss(
@@ -57,7 +57,7 @@ export const bossStages = [
     ward,
     'Lord Merick Farrow',
     'Cells',
-    [required('Zombie', 'Cells', { exactly: { minion: 2, master: 1 } })],
+    [required('Zombie', 'Cells')],
     ward.at('Cells', 5, 0),
   ),
   boss(
@@ -65,7 +65,7 @@ export const bossStages = [
     court,
     'Sir Alric Farrow',
     'Court',
-    [open(['cursed', 'civilized'], 'Court', { exactly: { minion: 1 } })],
+    [open(['cursed', 'civilized'], 'Court')],
     court.at('Court', 5, 0),
   ),
   boss(
@@ -73,7 +73,7 @@ export const bossStages = [
     moor,
     'Lady Eliza Farrow',
     'Circle',
-    [required('Barghest', 'Circle', { exactly: { minion: 1 } })],
+    [required('Barghest', 'Circle')],
     moor.at('Circle', 3, 3),
   ),
 ];

@@ -31,7 +31,7 @@ export function* leaveStage(g: Descent): Rule {
   if (delve.resolved === ACT_TWO_AFTER) beginActTwo(g);
 }
 
-/** What the difficulty lets a hero recover and shed between stages; who lies knocked out stays so. */
+/** What the difficulty lets a hero recover and shed between stages; whoever lies knocked out stays so. */
 function* catchBreath(g: Descent, figure: Figure): Rule {
   const { recover: damage, shed } = DELVE[g.legend!.difficulty];
   if (isKnockedOut(g, figure)) return;

@@ -12,11 +12,11 @@ export const DELVE: {
     readonly shed: number;
   };
 } = {
-  normal: { xp: 1, time: 0, recover: 2, shed: 1 },
+  normal: { xp: 1, time: 0, recover: 1, shed: 1 },
   hard: { xp: 0, time: -1, recover: 0, shed: 0 },
 };
 
-/** So many stages are to be come through, and every so many of them is a boss's. */
+/** How many stages a run has, and how often one of them is a boss's. */
 export const STAGES = 6;
 export const BOSS_EVERY = 3;
 /** The stage after which Act II begins. */
@@ -25,7 +25,7 @@ export const ACT_TWO_AFTER = 3;
 /** XP for each hero after a stage, and after a boss. */
 export const XP = { standard: 1, boss: 2 } as const;
 
-/** Shop Item cards that are seen before adjustments, and of them kept. */
+/** How many Shop Item cards are seen before adjustments, and how many of them are kept. */
 export const SEEN = 7;
 export const KEPT = 1;
 

@@ -22,7 +22,7 @@ interface WrittenStage extends Omit<WrittenEncounter, 'aims'> {
   readonly uses?: string;
 }
 
-const DEFAULT_TIME = 5;
+const DEFAULT_TIME = 3;
 
 const throughPortal: Who = {
   text: 'd2.quest.hero',

@@ -12,7 +12,7 @@ export const RENOWN = [
 ] as const;
 export type Renown = (typeof RENOWN)[number];
 
-/** The fame from which on a party is called so. */
+/** The fame from which a party is called this. */
 const FROM: { readonly [renown in Renown]: number } = {
   insignificant: 0,
   noteworthy: 4,

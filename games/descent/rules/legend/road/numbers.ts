@@ -6,11 +6,11 @@ import type { Difficulty } from '../state.ts';
 
 export const START_GOLD: { readonly [difficulty in Difficulty]: number } = { normal: 50, hard: 0 };
 
-/** So many side quests are on offer. */
+/** How many side quests are on offer. */
 export const SIDE_QUESTS = 2;
 
-/** So many items a city offers; those that it has more of are so many times as likely. */
+/** How many items a city offers, and how many times as likely those are that it has more of. */
 export const WARES = 6;
 export const FAVOURED = 3;
-/** An item of the act that the story has come to is so many times as likely. */
+/** How many times as likely an item is if it is of the act that the story has come to. */
 export const TIMELY = 2;

@@ -1,6 +1,5 @@
 import { note } from '@questwright/adventure';
 import { type As, type Closed, chooseOne, pick, type Rule } from '@questwright/kernel';
-import { isInUse } from '../../boxes.ts';
 import { campaignOf } from '../../campaign/campaign.ts';
 import { learnSkills } from '../../campaign/spend-xp.ts';
 import { takeUpHeroes } from '../../campaign/take-up.ts';
@@ -9,6 +8,7 @@ import type { CityDef, LegendQuestDef } from '../../definitions.ts';
 import { heroSeats } from '../../figures/sides.ts';
 import { skillsFor } from '../../setup/experience.ts';
 import type { Descent } from '../../state.ts';
+import { isSideQuestUnlocked } from '../unlocks.ts';
 import { enterCity, inCity } from './city.ts';
 import { SIDE_QUESTS } from './numbers.ts';
 import { actOf, legendQuestNamed, nextChapter, roadOf, spendWeek } from './road.ts';
@@ -62,7 +62,7 @@ function offerQuests(g: Descent): void {
     !road.side.includes(quest) && !log.some((played) => played.quest === quest);
   while (road.side.length < SIDE_QUESTS) {
     const left = box.content.legendQuests.filter(
-      ({ sort, quest }) => sort === 'side' && isInUse(g, quest) && isFresh(quest.id),
+      ({ sort, quest }) => sort === 'side' && isSideQuestUnlocked(g, quest) && isFresh(quest.id),
     );
     if (left.length === 0) return;
     road.side.push(pick(g, 'side quest', left, ({ quest }) => quest.id).quest.id);

@@ -58,7 +58,7 @@ export const isKnownAs = (renown: Renown) =>
     isAsWellKnown(g.legend?.road?.fame ?? 0, renown),
   );
 
-/** A hero gives a bought Class card back and gets its XP again. */
+/** A hero gives a bought Class card back and gets back its XP. */
 export const unlearns: GameEffect = does(
   'd2.road.unlearns',
   function* (g: Descent): Rule {
