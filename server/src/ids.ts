@@ -5,5 +5,5 @@ export const newId = (): string => randomBytes(16).toString('base64url');
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What may be written into logs of an id that opens something. */
+/** A short form, safe to write into logs, of an id that opens something. */
 export const shortId = (id: string): string => digest(id).slice(0, 8);

@@ -1,4 +1,4 @@
-/** Lets so many things pass a second, and some more at once after a rest. */
+/** Lets so many things pass each second, and after a rest some more at once. */
 export class Bucket {
   readonly #perSecond: number;
   readonly #burst: number;

@@ -16,7 +16,10 @@ export class Refusal extends Error {
 export const isForLater = (error: unknown): boolean =>
   error instanceof Refusal && (error.code === 'try-again' || error.code === 'over-quota');
 
-/** What a client is told of a fault of the server: that it can store nothing, if that is it, or else `message`. */
+/**
+ * What a client is told of a fault of the server: that it can store nothing, if that is the cause, or else
+ * `message`.
+ */
 export const serverFault = (error: unknown, message: string): Refusal =>
   new Refusal(
     'try-again',

@@ -180,7 +180,10 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
 const placeOf = ({ data, databaseUrl }: Settings): object =>
   databaseUrl ? { database: new URL(databaseUrl).host } : { data: resolve(data) };
 
-/** What is said by flag or in the environment is checked there; this is for programs that serve. */
+/**
+ * Flags and environment variables are checked where they are read; this check is for programs that call
+ * `serve`.
+ */
 function mustBeSecret(secret: string | undefined): void {
   if (secret !== undefined && secret.length < LEAST_SECRET)
     throw new Error(`The secret of the cookies must have ${LEAST_SECRET} characters or more.`);
@@ -199,7 +202,10 @@ async function comeToLife(
   }
 }
 
-/** Node ends a process that waits only for threads and timers which need not keep it alive: this one must finish first. */
+/**
+ * Node ends a process that waits only for threads and timers that do not keep it alive. This keeps it alive
+ * until `act` is done.
+ */
 async function stayingAlive(act: () => Promise<void>): Promise<void> {
   const alive = setInterval(() => {}, 60_000);
   try {

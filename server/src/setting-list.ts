@@ -5,7 +5,7 @@ export interface Setting {
   readonly key: keyof Settings;
   readonly kind: 'text' | 'number';
   readonly help: string;
-  /** The smallest number that makes sense; 0 when not said. */
+  /** The smallest number that makes sense; 0 by default. */
   readonly least?: number;
   /** What a text must look like, if not every one will do. */
   readonly form?: Form;

@@ -20,7 +20,7 @@ export interface Settings {
   /** The module that says which games there are. */
   readonly games: string;
 
-  /** In how many threads matches are run; as many as there are cores but one when 0. */
+  /** In how many threads matches are run; 0 means one fewer than there are cores. */
   readonly threads: number;
 
   // Milliseconds
@@ -30,9 +30,9 @@ export interface Settings {
   readonly openLimit: number;
   /** How long a bot may think. */
   readonly botLimit: number;
-  /** After which time without anybody watching a match leaves memory. */
+  /** How long a match stays in memory when nobody watches it. */
   readonly idle: number;
-  /** After which time away a player's seat can be handed to a bot by the others. */
+  /** How long a player must be away before the others can hand the seat to a bot. */
   readonly away: number;
   /** How long a request may take to arrive. */
   readonly requestTimeout: number;
@@ -44,7 +44,10 @@ export interface Settings {
   readonly archiveAfter: number;
   /** After which time a match that nobody has begun is deleted, when nobody has touched it; 0 for never. */
   readonly dropOpenAfter: number;
-  /** After which time a match that nobody has touched is deleted before its end, and a guest without any; 0 for never. */
+  /**
+   * How long nobody must have touched an unfinished match before it is deleted, and likewise a guest without
+   * matches; 0 for never.
+   */
   readonly dropUntouchedAfter: number;
 
   // Limits
@@ -56,7 +59,10 @@ export interface Settings {
   readonly socketsPerMinute: number;
   /** Log-ins, new guests and claims that one address may try in a minute. */
   readonly identityTriesPerMinute: number;
-  /** How many people behind one address the limits allow for: it may have so many times what one person may. */
+  /**
+   * How many people behind one address the limits allow for: an address may have this many times what one
+   * person may have.
+   */
   readonly peoplePerAddress: number;
   /** Matches that one person may make in an hour, rematches among them. */
   readonly matchesPerHour: number;
@@ -74,7 +80,10 @@ export interface Settings {
   readonly rulesMsPerMinute: number;
   /** Milliseconds of each minute in which bots may think for one person. */
   readonly botMsPerMinute: number;
-  /** Milliseconds of each minute in which the rules of a match may work before it runs apart from others; bots, too. */
+  /**
+   * Milliseconds of each minute in which the rules of a match may work before it runs apart from others; the
+   * same holds for its bots.
+   */
   readonly matchMsPerMinute: number;
   /** Bytes that may wait to be sent to a socket that does not read. */
   readonly maxBacklog: number;

@@ -64,7 +64,7 @@ export class Upkeep {
     }
   }
 
-  /** What is in memory is left alone: somebody watches it, or has just now. */
+  /** What is in memory is left alone: somebody watches it, or did so a moment ago. */
   async #dropOne(match: string, before: number): Promise<boolean> {
     const { matches, ownership } = this.#storage;
     if (this.#tables.has(match) || (await ownership.acquire(match)) !== ownership.server) return false;

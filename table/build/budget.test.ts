@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { weightOfBaseBox } from './base-box.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const KB = 1024;
@@ -71,5 +72,14 @@ describe.skipIf(!existsSync(join(dist, 'index.html')))('the built client', () =>
       // Descent carries Lair of the Wyrm, and quests and stages without an overlord, beside the base box.
       expect(total(own), chunk).toBeLessThan((chunk.startsWith('descent-') ? 175 : 150) * KB);
     }
+  });
+});
+
+describe('the rules of Descent', () => {
+  it('weigh less than 150 KB with the base box and its campaign', { timeout: 60_000 }, async () => {
+    const weight = await weightOfBaseBox();
+    // Far less, and it would not have been the base box that was weighed.
+    expect(weight).toBeGreaterThan(100 * KB);
+    expect(weight).toBeLessThan(150 * KB);
   });
 });

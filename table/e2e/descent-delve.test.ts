@@ -5,23 +5,12 @@ import { inBrowser, QUICK } from './support/browser.ts';
 import { delveBefore } from './support/descent-match.ts';
 import { openMatchFile } from './support/match-file.ts';
 import { goTo } from './support/playing.ts';
-import { nextQuestion, press, type Question } from './support/question.ts';
+import { answerAs, nextQuestion, type Question } from './support/question.ts';
 
 /** Milliseconds: a stage of The Delve, on a machine that may be busy. */
 const PATIENCE = 180_000;
 
 const preferences = { ...QUICK, toured: ['descent'] };
-
-/** Answers a question as it was answered before, by clicks in the list; a list that is left to the board is unfolded. */
-async function answerAs(page: Page, question: Question, answer: unknown): Promise<void> {
-  const left = page.locator('.prompt details.options-left:not([open]) > summary');
-  for (const id of [answer].flat()) {
-    const option = page.locator(`.prompt [data-option="${id}"]`);
-    if ((await option.count()) === 0 && (await left.count()) > 0) await press(page, question, left);
-    await press(page, question, option);
-  }
-  if (Array.isArray(answer)) await press(page, question, page.locator('.prompt .button-ember'));
-}
 
 const figuresInWords = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Figures on the map' }).locator('li').allInnerTexts();
@@ -59,7 +48,10 @@ inBrowser('The Delve', ({ site, visit }) => {
         key === 'd2.log.legend.deed' && args?.verb === 'engage';
       const { file, way } = await delveBefore((_, __, match) => {
         const news = match.log.filter(({ at }) => at === match.count);
-        return news.some(isWalk) && news.some(({ key }) => key === 'd2.log.moves');
+        const deed = news.findIndex(isWalk);
+        const isStep = ({ key, args }: LogEntry): boolean =>
+          key === 'd2.log.moves' && args?.figure === news[deed]!.args!.figure;
+        return deed >= 0 && news.slice(deed).some(isStep);
       }, 1);
       const { page, faults } = await visit({
         preferences: { ...preferences, pace: 'calm', motion: 'system' },
@@ -68,7 +60,7 @@ inBrowser('The Delve', ({ site, visit }) => {
       const before = await figuresInWords(page);
       const question = await nextQuestion(page, null);
       await answerAs(page, question!, way[0]);
-      await page.locator('.d2-map svg[data-plan] .d2-path').waitFor();
+      await page.locator('.d2-map svg[data-plan] .kit-way').waitFor();
       expect(await page.locator('.kit-moment-deed').textContent()).toMatch(/engages .*:/);
       expect(await figuresInWords(page)).toEqual(before);
       await expect.poll(() => page.locator('svg[data-plan]').count()).toBe(0);

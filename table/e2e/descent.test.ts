@@ -46,7 +46,7 @@ inBrowser('Descent', ({ site, visit }) => {
       });
       expect(seen.cards).toBeGreaterThan(2);
       expect(seen.walks).toBe(2);
-      expect(await page.locator('.kit-ending').count()).toBe(1);
+      await expect.poll(() => page.locator('.kit-ending').count()).toBe(1);
       expect(faults).toEqual([]);
     },
     PATIENCE,

@@ -29,7 +29,7 @@ inBrowser('after a match', ({ visit, site }) => {
       const moments = page.getByRole('region', { name: 'Three moments to try again' }).getByRole('listitem');
       await expect.poll(() => moments.count(), { timeout: PATIENCE }).toBe(3);
       for (const text of await moments.allInnerTexts()) {
-        const [, less, more] = /expected to win (\d+) of 100 such matches, instead of (\d+)/.exec(text)!;
+        const [, less, more] = /expected to win (\d+) of 100 such matches, after its own (\d+)/.exec(text)!;
         expect(Number(less)).toBeLessThan(Number(more));
       }
       const better = /it would have chosen (.+?)\.\s/.exec(await moments.first().innerText())![1]!;

@@ -293,7 +293,7 @@ inBrowser('axe finds nothing serious, and nothing needs scrolling sideways', ({ 
               await byEscape(page);
               await go(page, url);
             };
-            found.push(...(await wrongInAllSizes(page, name, anew && again)));
+            found.push(...(await wrongInAllSizes(page, name, anew && { anew: again })));
             await back?.(page);
           }
         } finally {

@@ -88,7 +88,7 @@ inBrowser(
       await page.getByRole('button', { name: 'Let a bot play' }).click();
       const seat = page.locator('.waiting-seats li').nth(1);
       const level = seat.getByLabel(/^How well/);
-      await expect.poll(() => level.inputValue()).toBe('level-3');
+      await expect.poll(() => level.inputValue()).toBe('level-5');
       await level.selectOption('level-1');
       const seen = ben.page.locator('.waiting-seats li').nth(1);
       await seen.getByText(english['level.level-1']).waitFor();

@@ -38,11 +38,18 @@ async function walks(page: Page, url: string): Promise<void> {
   await page.locator('.d2-far').last().focus();
 }
 
+/** So many campaigns are begun until one comes to what is wanted: none begins like another. */
+const CAMPAIGNS = 8;
+
 /** A campaign whose second match has come to a position of some kind. */
 const between =
-  (key: string) =>
-  async (page: Page, url: string): Promise<void> =>
-    openCampaign(page, url, await descentCampaign((_, prompt) => prompt === key));
+  (wanted: Wanted) =>
+  async (page: Page, url: string): Promise<void> => {
+    let file: string | null = null;
+    for (let i = 0; !file && i < CAMPAIGNS; i++) file = await descentCampaign(wanted).catch(() => null);
+    if (!file) throw new Error('No campaign came to such a position.');
+    await openCampaign(page, url, file);
+  };
 
 const campaignPage = async (page: Page, url: string): Promise<void> => {
   await bringFile(page, url, await descentCampaign((_, __, { over }) => over !== null));
@@ -131,11 +138,11 @@ export const descent: readonly Screen[] = [
     go: where(({ encounter, phase }) => encounter > 0 && phase === 'setup', 'a-fat-goblin'),
   },
   { name: 'd2-rules', go: at('/rules/descent') },
-  { name: 'd2-camp-shop', go: between('d2.ask.shop') },
-  { name: 'd2-camp-learn', go: between('d2.ask.learn') },
-  { name: 'd2-camp-desk', go: between('d2.ask.overlord-spends') },
-  { name: 'd2-camp-quest', go: between('d2.ask.next-quest') },
-  { name: 'd2-camp-way', go: between('d2.ask.way') },
+  { name: 'd2-camp-shop', go: between(asked('d2.ask.shop')) },
+  { name: 'd2-camp-learn', go: between(asked('d2.ask.learn')) },
+  { name: 'd2-camp-desk', go: between(asked('d2.ask.overlord-spends')) },
+  { name: 'd2-camp-quest', go: between(asked('d2.ask.next-quest')) },
+  { name: 'd2-camp-way', go: between(({ phase }, prompt) => phase === 'travel' && prompt !== '') },
   { name: 'd2-camp-page', go: campaignPage },
   { name: 'd2-end', go: where((_, __, { over }) => over !== null) },
 ];

@@ -2,6 +2,7 @@
  * Takes a picture of every screen at both sizes and in both lights: `npm run shots [-- name ...]`.
  * `--at 1024x768` takes them at other sizes instead, several times if wanted, and `--light dark` in one light.
  * `npm run shots -- --docs` takes those that stand in the documentation instead.
+ * `npm run pages [-- name ...]` takes none, but judges every screen at six sizes in both lights, as `pages.test.ts` does some.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { findBrowser } from '../e2e/support/find-browser.ts';
 import { serveOnline } from '../e2e/support/online-site.ts';
 import { serveStatic } from '../e2e/support/site.ts';
+import { wrongInAllSizes } from '../e2e/support/sizes.ts';
 import type { Screen } from './screen.ts';
 import { documented, screens } from './screens.ts';
 
@@ -37,6 +39,7 @@ const { values: wishes, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     docs: { type: 'boolean', default: false },
+    judge: { type: 'boolean', default: false },
     at: { type: 'string', multiple: true, default: [] },
     light: { type: 'string', multiple: true, default: ['dark', 'light'] },
   },
@@ -49,11 +52,12 @@ const folder = isForDocs
   ? join(import.meta.dirname, '../../docs/pictures')
   : join(import.meta.dirname, 'pictures');
 mkdirSync(folder, { recursive: true });
-if (isForDocs) await pictureDocs(browser);
+if (wishes.judge) await judgeAll(browser);
+else if (isForDocs) await pictureDocs(browser);
 else await pictureAll(browser);
 await browser.close();
 await Promise.all([sites.here.close(), sites.online.close()]);
-console.log(`The pictures are in ${folder}.`);
+if (!wishes.judge) console.log(`The pictures are in ${folder}.`);
 
 function sizeOf(name: string): Size {
   const [width = 0, height = 0] = name.split('x').map(Number);
@@ -75,12 +79,30 @@ async function pictureDocs(browser: Browser): Promise<void> {
   }
 }
 
+/** What is wrong on any screen. One that is there on a phone alone is not judged: it closes when the window grows. */
+async function judgeAll(browser: Browser): Promise<void> {
+  const wanted = screens.filter(({ name, only }) => isWanted(name) && only !== 'phone');
+  await picture(
+    browser,
+    DESK,
+    [],
+    wanted,
+    () => '',
+    async (page, { name }) => {
+      const wrong = await wrongInAllSizes(page, name, { thorough: true });
+      console.log(wrong.length === 0 ? `${name}: nothing wrong` : wrong.join('\n'));
+      if (wrong.length > 0) process.exitCode = 1;
+    },
+  );
+}
+
 async function picture(
   browser: Browser,
   size: Size,
   lights: readonly Light[],
   wanted: readonly Screen[],
   fileOf: (screen: Screen, light: Light) => string,
+  judge?: (page: Page, screen: Screen) => Promise<void>,
 ): Promise<void> {
   const isPhone = size.width <= PHONE_WIDTH;
   const { width, height } = size;
@@ -97,6 +119,7 @@ async function picture(
       try {
         await visit(context, screen, async (page) => {
           for (const light of lights) await shoot(page, light, join(folder, fileOf(screen, light)));
+          await judge?.(page, screen);
         });
         break;
       } catch (error) {

@@ -9,6 +9,14 @@ const lay = async (page: Page, url: string): Promise<void> => {
   await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
 };
 
+/** A game in which somebody may hold cards that nobody sees: such moments may pass by themselves. */
+async function layDescent(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/play/descent`);
+  await page.getByLabel('Hero player 1 is played by').selectOption('open');
+  await page.getByRole('button', { name: 'Open a table online' }).click();
+  await page.getByText('Moments for hidden cards').first().scrollIntoViewIfNeeded();
+}
+
 /** What there is only with a server. */
 export const online: readonly Screen[] = [
   { name: 'waiting-room', online: true, go: lay },
@@ -23,5 +31,6 @@ export const online: readonly Screen[] = [
       await title.scrollIntoViewIfNeeded();
     },
   },
+  { name: 'patience', online: true, go: layDescent },
   { name: 'account', online: true, go: at('/settings') },
 ];

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSpeaker } from '@questwright/kernel';
 import { chromium } from 'playwright-core';
+import { faces as bardsung } from '../../games/bardsung/board/cards.ts';
 import { faces as descent } from '../../games/descent/board/cards.ts';
 import { faces as terrinoth } from '../../games/heroes-of-terrinoth/board/cards.ts';
 import { faces as runebound } from '../../games/runebound/board/cards.ts';
@@ -32,7 +33,7 @@ if (!executablePath) throw new Error('There is no Chromium here to take pictures
 const folder = join(import.meta.dirname, 'pictures');
 mkdirSync(folder, { recursive: true });
 
-const decks = { 'heroes-of-terrinoth': terrinoth, runebound, descent };
+const decks = { 'heroes-of-terrinoth': terrinoth, runebound, bardsung, descent };
 const speaker = createSpeaker({ languages: [{ en: {} }] });
 const all = Object.entries(decks)
   .filter(([id]) => positionals.length === 0 || positionals.includes(id))

@@ -47,10 +47,9 @@ const paying: Wanted = (_, prompt, { choice }) =>
 const late: Wanted = ({ act, time, zones, active }, prompt) =>
   prompt === 'rb.ask.turn' &&
   act === 2 &&
-  time > 3 &&
-  zones[`assets:${active}`]!.length > 1 &&
-  zones[`trophies:${active}`]!.length > 0 &&
-  zones[`hand:${active}`]!.length > 1;
+  time > 1 &&
+  zones[`assets:${active}`]!.length + zones[`trophies:${active}`]!.length > 1 &&
+  zones[`hand:${active}`]!.length > 0;
 
 const withZombies: Wanted = ({ act, zombies, zones }, prompt) =>
   prompt === 'rb.ask.turn' && act === 2 && zombies.length > 1 && zones['story-track']!.length > 0;

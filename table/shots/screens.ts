@@ -95,7 +95,7 @@ export const screens: readonly Screen[] = [
       const log = page.getByRole('button', { name: 'Log', exact: true });
       if (await page.locator('.drawer-bar').isVisible()) await log.click();
       await page.locator('.log .rule-link').last().click();
-      await page.locator('.rule[data-asked]').waitFor();
+      await page.locator('.rule[data-sought]').waitFor();
     },
   },
   {

@@ -76,7 +76,7 @@ export const terrinoth: readonly Screen[] = [
     go: async (page, url) => {
       await begin(page, url);
       await page.locator('.log .rule-link').last().click();
-      await page.locator('.rule[data-asked]').waitFor();
+      await page.locator('.rule[data-sought]').waitFor();
     },
   },
   {
@@ -86,6 +86,7 @@ export const terrinoth: readonly Screen[] = [
       await page.locator('.ht-peril li').last().getByRole('button').focus();
     },
   },
+  { name: 'terrinoth-three', go: where(afterEnemies, ['Anna', 'Ben', 'Cleo']) },
   { name: 'terrinoth-party', go: where(crowded, ['Anna', 'Ben', 'Cleo', 'Dora']) },
   {
     name: 'terrinoth-hand',

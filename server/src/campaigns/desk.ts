@@ -154,7 +154,7 @@ export class Desk {
     });
   }
 
-  /** Nobody plays on: a match, or the campaign. */
+  /** Abandons a match, or the whole campaign: nobody continues it. */
   async abandon(caller: Caller, id: string, match: string | undefined): Promise<void> {
     const { record, shown } = await this.keeping.find(caller, id);
     mustHost(record, caller);
@@ -162,7 +162,7 @@ export class Desk {
     const running = shown.matches.filter((one) => isMeant(one) && one.state === 'running');
     if (match !== undefined && running.length === 0)
       throw new Refusal('not-playing', 'This match is not being played any more.');
-    // The tables first: from then on nobody can answer there, and the campaign is found to be so.
+    // The tables first: from then on nobody can answer there, and the campaign finds its matches abandoned.
     for (const one of running) await this.#deps.command(caller, { type: 'abandon', match: one.id });
     const ended = shown.matches.filter((one) => one.state === 'over' && !isFinal(record.campaign, one.id));
     if (match === undefined) for (const one of ended) await this.#makeFinal(caller, one.id);
@@ -207,7 +207,7 @@ export class Desk {
     this.#deps.tables.campaignChanged(id);
   }
 
-  /** What of a match this person may have as its file. */
+  /** How much of a match this person may get in its file. */
   async fileWish(id: string, caller: Caller, alone: boolean): Promise<FileWish> {
     const { record } = await this.keeping.find(caller, id);
     const campaignOver = record.campaign.state === 'over';
@@ -244,7 +244,10 @@ export function mustBelong({ campaign, host }: CampaignRecord, { id }: Caller): 
   if (!belongs(campaign.seats, host, id)) throw new Refusal('not-yours', 'You do not play in this campaign.');
 }
 
-/** Whoever sits down in a seat that somebody has left learns what it holds: then the next match's players must agree. */
+/**
+ * Whoever sits down in a seat that somebody has left learns what it holds, so the players of the next match
+ * must agree.
+ */
 function mayTake({ campaign, host }: CampaignRecord, { kind }: CampaignSeat, { id }: Caller): void {
   if (kind !== 'open') throw new Refusal('seat-taken', 'Somebody else plays this seat.');
   if (campaign.matches.length > 0 && host !== id)

@@ -6,7 +6,7 @@ import { isErrorCode, Refusal } from '../refusal.ts';
 import type { CampaignRecord } from '../storage/records.ts';
 import type { TableDeps } from '../table/deps.ts';
 
-/** So often is a change tried again because somebody else was faster. */
+/** How often a change is tried again because somebody else was faster. */
 const TRIES = 8;
 
 /** A campaign as its matches stand now. */
@@ -17,7 +17,9 @@ export interface Standing {
   readonly shown: Campaign;
 }
 
-/** Reads campaigns, brings them up to date with their matches, and lets their games do what only these can. */
+/**
+ * Reads campaigns, brings them up to date with their matches, and lets their games do what only a game can.
+ */
 export class Keeping {
   readonly deps: TableDeps;
 
@@ -92,7 +94,7 @@ export class Keeping {
   }
 }
 
-/** Who plays a match is who plays it in the campaign; who has sat down in an open seat stays there. */
+/** Those who play a match play it in the campaign, too; whoever has sat down in an open seat stays there. */
 function seated(campaign: Campaign, id: string, seats: readonly CampaignSeat[]): Campaign {
   return {
     ...campaign,

@@ -3,8 +3,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Refusal } from '../refusal.ts';
 
 /*
- * A sealed file is a line of JSON: what it is of, which anybody may read, and the rest, which only a server with the same
- * secret can open. What anybody may read is signed along with it.
+ * A sealed file is a line of JSON: a description, which anybody may read, and the rest, which only a server
+ * with the same secret can open. The description is signed together with the rest.
  */
 
 const CIPHER = 'aes-256-gcm';

@@ -38,8 +38,8 @@ export class Transfer {
   }
 
   /**
-   * The campaign as one file: whole for who holds all its seats, or when it has nothing to hide any more; otherwise sealed,
-   * so that only this server can open it.
+   * The campaign as one file: whole for a person who holds all its seats, or when it has nothing left to
+   * hide; otherwise sealed, so that only this server can open it.
    */
   async export(caller: Caller, id: string): Promise<string> {
     this.#deps.quotas.fetches.take(caller);
@@ -164,7 +164,7 @@ function mustPlay({ seats, matches }: Campaign, { id }: Caller): void {
     throw new Refusal('not-yours', 'Only somebody who plays in this campaign can bring it back.');
 }
 
-/** Who played elsewhere is nobody here: their seats are open. */
+/** Nobody here knows the people who played elsewhere, so their seats are open. */
 function withoutPeople(campaign: Campaign, levels: readonly string[]): Campaign {
   const here = (seat: CampaignSeat): CampaignSeat =>
     seat.kind === 'bot' && seat.level !== null && levels.includes(seat.level)

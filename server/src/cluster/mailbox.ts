@@ -8,7 +8,7 @@ import type { ServerMail } from './messages.ts';
 const INLINE_BYTES = 7500;
 const EVERYBODY = 'questwright';
 const RECONNECT_MS = 250;
-/** For how long a letter is tried to be sent: by then the others have given this server up, and ask again. */
+/** For how long sending a letter is tried. After that, the others have given this server up and ask again. */
 const PATIENCE_MS = 10_000;
 
 const channelOf = (server: string): string => `${EVERYBODY}_${server}`;
@@ -138,7 +138,10 @@ export class Mailbox {
     return found?.body;
   }
 
-  /** The connection broke: what was sent meanwhile is lost. However many are told of that, there is one next try. */
+  /**
+   * The connection broke: what was sent meanwhile is lost. However often this is reported, there is only one
+   * next try.
+   */
   #reopen(listener: pg.Client): void {
     if (this.#closed || this.#retry || (this.#listener !== null && this.#listener !== listener)) return;
     this.#listener = null;

@@ -14,7 +14,10 @@ import type { Frame, ViewMessage } from '../../protocol/index.ts';
 import { Backlog } from './backlog.ts';
 import { LogReader } from './log-reader.ts';
 
-/** What of a position everybody sees, whoever they are. It shares nothing with the state, which changes. */
+/**
+ * The part of a position that everybody sees, whoever they are. It shares nothing with the state, which
+ * changes.
+ */
 interface Common {
   readonly open: Record<string, unknown>;
   facts: unknown;
@@ -50,7 +53,10 @@ export class Audiences {
     this.#id = id;
   }
 
-  /** All that is needed to be up to date by whoever has everything up to `version`, or nothing. */
+  /**
+   * Everything that brings somebody up to date who has everything up to `version`, or nothing at all if that
+   * is null.
+   */
   catchUp(eyes: number, version: number | null): string[] {
     const audience = this.#audiences.get(eyes) ?? this.#admit(eyes);
     if (version === this.#watched.version) return [];
@@ -138,7 +144,7 @@ interface CommonChange {
 const REMOVED = 0;
 type ZonePatches = Record<string, Patch | typeof REMOVED>;
 
-/** What everybody sees that is new, which is noted in `seen`. */
+/** What is new in what everybody sees; it is noted in `seen`. */
 function look({ state, game }: Match, seen: Common): CommonChange {
   const now = state as unknown as Record<string, unknown>;
   const open: Record<string, Patch> = {};

@@ -7,7 +7,7 @@ interface Update {
   readonly text: string;
 }
 
-/** The newest updates of an audience. Who has missed more is told everything anew. */
+/** The newest updates of an audience. A client that has missed more than these is told everything anew. */
 export class Backlog {
   readonly #updates: Update[] = [];
   #size = 0;

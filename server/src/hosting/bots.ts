@@ -13,7 +13,7 @@ export interface BotAnswer {
 
 const MINUTE = 60_000;
 
-/** Where bots think. A slow one holds up nobody but other slow ones, for those think apart. */
+/** Where bots think. Slow bots think in threads of their own, so a slow one holds up only other slow ones. */
 export class Bots {
   readonly #quick: Threads;
   readonly #slow: Threads;
@@ -21,7 +21,10 @@ export class Bots {
   readonly #budget: number;
   readonly #budgets: Allowances;
 
-  /** How long a bot may think, and how long of every minute those of one match may do so among others, in milliseconds. */
+  /**
+   * How long a bot may think, and for how much of every minute the bots of one match may think in the shared
+   * threads; both in milliseconds.
+   */
   constructor(quick: Threads, slow: Threads, limit: number, budget: number) {
     this.#quick = quick;
     this.#slow = slow;

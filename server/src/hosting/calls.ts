@@ -30,7 +30,7 @@ export interface BotTask {
   readonly options: unknown;
   readonly seats: readonly string[];
   readonly thought: Thought;
-  /** What the bot's own chance begins with. */
+  /** The seed of the bot's own chance. */
   readonly random: string;
 }
 

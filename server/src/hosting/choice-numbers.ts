@@ -14,12 +14,12 @@ export class ChoiceNumbers {
 
   /** The match has come to this version: what was not asked before is asked in it. */
   review({ pending }: Match, version: number): void {
-    // Nearly always there is one choice, and a new one.
+    // Nearly always there is only one choice, and it is new.
     const before = this.#numbers;
     this.#numbers = new Map(pending.map(({ choice }) => [choice, before.get(choice) ?? version]));
   }
 
-  /** Gives the way back for when the rules fail: then the same is asked again, by choices that are made anew. */
+  /** Returns a way back for when the rules fail: the same is then asked again, but by new choice objects. */
   remember(match: Match): () => void {
     const before = match.pending.map(({ choice }) => this.of(choice));
     return () => {

@@ -18,7 +18,7 @@ import { ChoiceNumbers } from './choice-numbers.ts';
 
 /** Where a match stands: what the server needs to know of it. */
 export interface Situation {
-  /** Its version: how many moves it has seen, and one. The number of the open choice, unless it is older. */
+  /** Its version: how many moves it has seen, plus one. The number of the open choice, unless it is older. */
   readonly n: number;
   /** How many answers have been given, without those that were taken back. */
   readonly count: number;
@@ -58,12 +58,12 @@ export interface Thought {
 }
 
 /**
- * A checkpoint is stored after so many answers at the latest, and when the match leaves memory. It is only needed when
- * the rules change, which they do between two lives of a server.
+ * A checkpoint is stored after this many answers at the latest, and when the match leaves memory. It is only
+ * needed when the rules change, and they change only when a server is restarted.
  */
 const CHECKPOINT_EVERY = 200;
 
-/** Nobody needs more; and each of them is kept. */
+/** Nobody needs more, and each of them has to be stored. */
 const MOST_PASSES = 50;
 
 /** A match in memory, with those who watch it. */

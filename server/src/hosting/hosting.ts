@@ -32,7 +32,7 @@ interface Home {
 
 const MINUTE = 60_000;
 const MEGABYTE = 2 ** 20;
-/** Whoever plays along waits for nobody who takes long. */
+/** Those whose matches are quick do not wait for those that take long. */
 const NICE = { apart: 5, bots: 5, slowBots: 10 } as const;
 /** How long a game may take to load, among others. */
 const PATIENCE_MS = 20_000;
@@ -192,7 +192,8 @@ export class Hosting {
       const { options, seats } = stored;
       return (await this.options(game, options, seats.length, meter)).madeUp;
     } catch (error) {
-      // Options of other rules; whether the match can be opened all the same, its opening tells.
+      // The options are those of other rules. Whether the match can be opened all the same shows when it is
+      // opened.
       if (error instanceof CallFault) return false;
       throw error;
     }

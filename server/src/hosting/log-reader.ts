@@ -10,7 +10,10 @@ export class LogReader {
   readonly #eyes: number;
   /** How much of the match's own log it has read. */
   #read: number;
-  /** How many entries it has of that, and how many it ever had: who came then has a page of those. */
+  /**
+   * How many entries it has of that, and how many it ever had: somebody who came at that time has a page of
+   * those.
+   */
   #has: number;
   #had: number;
   /** The number of the newest entry of each kind. */
@@ -44,7 +47,10 @@ export class LogReader {
     return this.#has === before ? null : [Math.min(before, this.#has), entries, count];
   }
 
-  /** Adds an entry. Gives the number of an earlier one of its kind, if everybody who reads along has that. */
+  /**
+   * Adds an entry. Returns the number of an earlier entry of its kind, if every reader of this audience has
+   * that one.
+   */
   #note(entry: LogEntry): number | undefined {
     const head = headOf(entry);
     const like = this.#newest.get(head);
@@ -60,7 +66,7 @@ export class LogReader {
   }
 }
 
-/** What entries have in common that differ in their args only. */
+/** What entries that differ only in their args have in common. */
 const headOf = ({ key, rule = '' }: LogEntry): string => `${key} ${rule}`;
 
 /** An entry as it is sent the first time. */

@@ -53,7 +53,10 @@ export function* restore(game: Game, stored: StoredMatch): Generator<void, Resto
   return yield* resume(setup, course, checkpoints, rules);
 }
 
-/** Plays all answers again. Null if they do not lead where they led before: then the rules are other than they say. */
+/**
+ * Plays all answers again. Null if they do not lead where they led before: then the rules have changed,
+ * whatever their version says.
+ */
 function* replay(
   setup: MatchSetup,
   course: Course,

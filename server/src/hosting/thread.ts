@@ -190,7 +190,7 @@ export async function handle({ name, ask, slot }: Request): Promise<Response> {
     return { kind: 'given', give, ms: watch.ms };
   } catch (error) {
     if (error instanceof Gone) return { kind: 'gone', ms: 0 };
-    // What has failed to open is in no order any more.
+    // A match that has failed to open is in no usable state.
     if (name === 'open' || name === 'openOn') handlers.close(ask as Calls['open']['ask'], watch);
     return { kind: 'fault', fault: faultOf(error), ms: watch.ms };
   }

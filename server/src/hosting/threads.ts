@@ -16,13 +16,18 @@ export interface ThreadsOptions {
   readonly count: number;
   /** How much memory each of them may have, in megabytes. */
   readonly memory: number;
-  /** How much less urgent they are than the rest of the server, where the system knows such a thing: 0 to 19. */
+  /**
+   * How much less urgent they are than the rest of the server, from 0 to 19, where the system supports that.
+   */
   readonly nice: number;
   /** Stops what takes too long, in these threads and others. */
   readonly watch: Watch;
 }
 
-/** Among others nothing takes longer than so many milliseconds; what needs longer is done again apart from them. */
+/**
+ * In the shared threads nothing may take longer than this many milliseconds; what needs longer is done again
+ * apart from the others.
+ */
 export const AMONG_OTHERS_MS = 500;
 
 /** In a bundle, which has no TypeScript any more, it lies beside this one as well. */
@@ -32,8 +37,9 @@ const MODULE = fileURLToPath(
 /** What threads need to run TypeScript. */
 const LOADER = new URL('../../../tools/ts-loader/register.mjs', import.meta.url).href;
 /**
- * Megabytes for what was made just now. When a thread reaches its limit, Node gives it 16 more to end in: so no more than
- * that may move to the old objects at once, or the whole process ends with the thread. A third of these can.
+ * Megabytes for newly made objects. When a thread reaches its limit, Node gives it 16 more so that it can
+ * end. No more than that may move to the old objects at once, or the whole process ends with the thread. A
+ * third of the new objects can move at once.
  */
 const YOUNG = 24;
 

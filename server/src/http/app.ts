@@ -27,9 +27,10 @@ const SOCKET_OPTIONS = {
   maxPayload: MESSAGE_BYTES,
   perMessageDeflate: false,
   clientTracking: false,
-  // They are answered under a limit.
+  // Pings are answered elsewhere, under a limit.
   autoPong: false,
-  // How long the other side has to agree to the end, in milliseconds: at a stop, Docker waits for ten seconds in all.
+  // How long the other side has to agree to the closing, in milliseconds. Docker waits only ten seconds in
+  // all for a stop.
   closeTimeout: 2000,
 };
 
@@ -55,7 +56,7 @@ export async function createApp(
     }
   });
   app.addHook('onSend', async (_, reply) => {
-    // The files of the client say by themselves how long they are good.
+    // The files of the client have a header of their own that says how long they may be cached.
     if (!reply.raw.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler<FastifyError>((error, request, reply) =>
@@ -88,7 +89,7 @@ export const createFastify = (settings: Settings, logTo?: { write(line: string):
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < settings.trustProxy,
     bodyLimit: MESSAGE_BYTES,
-    // Whoever sends a request byte by byte holds a connection: for so long, and no longer.
+    // Whoever sends a request byte by byte may hold a connection for this long, and no longer.
     requestTimeout: settings.requestTimeout,
     http: {
       headersTimeout: settings.requestTimeout,
@@ -99,8 +100,8 @@ export const createFastify = (settings: Settings, logTo?: { write(line: string):
   });
 
 /**
- * Reading the page itself is fine from anywhere; everything else is for the server's own pages. The route decides, which
- * has been found by then: an address can be written in many ways.
+ * Reading the page itself is fine from anywhere; everything else is for the server's own pages. This goes by
+ * the route that was found, because an address can be written in many ways.
  */
 const isHarmless = ({ method, ws, routeOptions: { url: route = '' } }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !ws && !route.startsWith('/api/') && route !== SOCKET_PATH;
@@ -158,7 +159,7 @@ async function serveClient(app: FastifyInstance, given: string | undefined): Pro
     dotfiles: 'deny',
     // The build has written its files in compressed forms, too.
     preCompressed: true,
-    // It would write its own over what is said here.
+    // Its own header would replace the one that is set here.
     cacheControl: false,
     setHeaders(reply, path) {
       const lasting = path.startsWith(assets);
@@ -174,7 +175,7 @@ async function serveClient(app: FastifyInstance, given: string | undefined): Pro
   });
 }
 
-/** The path that was asked for, as it is meant; as it is written if it means nothing. */
+/** The path that was asked for, decoded; as it was written if it cannot be decoded. */
 function pathOf({ url }: FastifyRequest): string {
   const [path = ''] = url.split('?');
   try {

@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import { networkOf } from '../quotas/network.ts';
 import type { Settings } from '../settings.ts';
 
-/** So many connections for so many sockets: pages, their files and requests come by connections of their own. */
+/**
+ * How many connections are allowed for this many sockets: pages, their files and requests use connections of
+ * their own.
+ */
 const withPages = (sockets: number): number => 2 * sockets + 50;
 
 /** Lets only so many connections in, before a byte of them is read. */

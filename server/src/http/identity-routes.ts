@@ -27,12 +27,12 @@ export async function mustKnow(deps: IdentityDeps, request: FastifyRequest): Pro
 }
 
 /**
- * So many addresses must try at the same time to keep the owner of an account out of it. With one it could be done by
- * anybody; without a limit all of them could guess at the passphrase.
+ * To keep the owner of an account out of it, this many addresses must try at the same time. If one were
+ * enough, anybody could do it; without a limit, any number of addresses could guess at the passphrase.
  */
 const ADDRESSES_AGAINST_ONE = 10;
 
-/** Becoming somebody, staying somebody, and being somebody elsewhere too. */
+/** Routes to become a guest, to claim an account, to log in on other devices and to log out. */
 export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   const { identity, secret, settings, sessionEnded } = deps;
   const perAddress = new Buckets(settings.identityTriesPerMinute);

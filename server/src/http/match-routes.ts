@@ -50,8 +50,8 @@ export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
   });
 
   /**
-   * The match file. While the match runs it has neither seed nor secret answers in it, unless nobody else plays:
-   * who plays alone can take the match along, which those are told who sit down later.
+   * The match file. While the match runs it has neither seed nor secret answers in it, unless nobody else
+   * plays: somebody who plays alone can take the match along, and those who sit down later are told so.
    */
   app.get<{ Params: { match: string } }>('/api/matches/:match/file', async (request, reply) => {
     const caller = await callerOf(request);
@@ -60,7 +60,7 @@ export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
     return reply.type('application/jsonl').send(await fileOf(caller, match));
   });
 
-  /** The match as the person saw it who asks. */
+  /** The match as the person who asks saw it. */
   app.get<{ Params: { match: string }; Querystring: { seat?: string } }>(
     '/api/matches/:match/replay',
     async (request) => {

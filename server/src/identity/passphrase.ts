@@ -8,8 +8,8 @@ const LENGTH = 32;
 
 const scryptLater = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 
-/** One after the other: what it costs to guess is not to be paid by those who play meanwhile. */
-const line = new Queue(20, 'Too many want to log in right now.');
+/** One after the other, so that people who guess do not slow down those who play meanwhile. */
+const line = new Queue(20, 'Too many people are logging in right now.');
 
 /** The same letters are the same passphrase, however the keyboard composes them. */
 const derive = (passphrase: string, salt: Buffer, cost: typeof COST): Promise<Buffer> =>
@@ -22,7 +22,7 @@ export async function seal(passphrase: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** No passphrase opens this; trying takes as long as for any other. */
+/** No passphrase opens this; trying one takes as long as it does for a real account. */
 export const NEVER = ['scrypt', COST.N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
 export async function opens(passphrase: string, sealed: string): Promise<boolean> {

@@ -3,10 +3,13 @@ interface Allowance {
   since: number;
 }
 
-/** So many are remembered before those that are whole again are forgotten. */
+/** When more than this many are remembered, those that are full again are forgotten. */
 const REMEMBERED = 10_000;
 
-/** So much of something for each of many keys, such as people: what is spent comes back over time. It may be overdrawn. */
+/**
+ * An amount of something for each of many keys, such as people. What is spent comes back over time. It may be
+ * overdrawn.
+ */
 export class Allowances {
   readonly #amount: number;
   readonly #perMs: number;

@@ -1,11 +1,17 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** So many groups of an IPv6 address are a network: 64 bits, which is what one customer is given at least. */
+/**
+ * So many groups of an IPv6 address are a network: 64 bits, because one customer is given at least a network
+ * of that size.
+ */
 const NETWORK_GROUPS = 4;
 const IPV4_WITHIN = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What counts as one address: an IPv4 address, or the /64 of an IPv6 address, of which anybody has more than can be counted. */
+/**
+ * What counts as one address: an IPv4 address, or the /64 of an IPv6 address, because one customer has
+ * countless IPv6 addresses.
+ */
 export function networkOf(address: string): string {
   const [, ipv4] = IPV4_WITHIN.exec(address) ?? [];
   if (ipv4) return ipv4;

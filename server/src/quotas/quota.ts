@@ -8,7 +8,7 @@ export class Quota {
   readonly #people: Allowances;
   readonly #networks: Allowances;
 
-  /** `what` completes the sentence "The server allows each person and address only so much ...". */
+  /** `what` completes "The server allows each person and address only so ...", such as `many matches`. */
   constructor(what: string, amount: number, ms: number, peoplePerAddress: number) {
     this.#what = what;
     this.#people = new Allowances(amount, ms);

@@ -11,7 +11,7 @@ export interface Watcher {
   send(text: string): void;
 }
 
-/** How far somebody is through certain eyes. */
+/** How up to date somebody is who looks through certain eyes. */
 interface Reading {
   version: number | null;
   catchingUp: boolean;
@@ -99,7 +99,10 @@ export class Room {
     this.#port.then((port) => port.detach()).catch(() => {});
   }
 
-  /** Finds the table, and looks again until a moment: its server may have died, and be missed only soon. */
+  /**
+   * Finds the table, and keeps looking until a given time: its server may have died without anybody noticing
+   * yet.
+   */
   #attach(until: number): Promise<TablePort> {
     const port = this.#seek(until);
     port.catch(() => {});
@@ -188,8 +191,8 @@ export class Room {
       for (const text of missed.texts) watcher.send(text);
       reading.version = missed.version;
     } catch (error) {
-      // The table may have gone, or its server been too slow to answer, or this person have asked for too much:
-      // whoever is still here asks again.
+      // The table may be gone, its server may have been too slow to answer, or this person may have asked for
+      // too much. Whoever is still here asks again.
       const isFinal = error instanceof Refusal && !isForLater(error);
       if (!isFinal) setTimeout(() => void this.#catchUp(watcher, attendance, eyes), ASK_AGAIN_MS).unref();
       return;

@@ -10,7 +10,7 @@ import type { Watcher } from '../rooms/room.ts';
 import type { Settings } from '../settings.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What a connection can have done. */
+/** What a connection asks of the rest of the server. */
 export interface Services {
   handle(connection: Connection, message: ClientMessage): Promise<ServerMessage>;
   closed(connection: Connection): void;
@@ -32,9 +32,11 @@ export const CLOSE = { going: 1001, tooFast: 4008, ended: 4001, slow: 4009 } as 
 
 /** Matches, and as many campaigns. */
 const MAX_WATCHED = 20;
-/** Whoever is too fast is told so for so many bursts more, and cut off then. */
+/** Whoever is too fast is told so for this many more bursts, and is then cut off. */
 const PATIENCE = 3;
-/** How often a client may ask whether the server is there by the means of WebSockets, and at once after a rest. */
+/**
+ * How many pings of the WebSocket protocol a client may send in a second, and how many at once after a rest.
+ */
 const PINGS_PER_SECOND = 1;
 const PING_BURST = 20;
 
@@ -131,7 +133,7 @@ export class Connection implements Watcher {
     if (this.#cut) return;
     this.#alive = true;
     this.#metrics.messagesIn.inc();
-    // Before it is read: what is not done must cost next to nothing.
+    // Checked before the message is read: a message that is refused must cost next to nothing.
     if (!this.#bucket.take()) {
       this.#slowDown(data);
       return;
@@ -178,7 +180,10 @@ export class Connection implements Watcher {
     this.#warned = true;
   }
 
-  /** Says why, and reads nothing any more: the socket ends when the other side agrees, or soon without that. */
+  /**
+   * Says why, and reads nothing any more: the socket ends when the other side agrees, or soon after even if
+   * it does not.
+   */
   #cutOff(why: string): void {
     this.#cut = true;
     this.#services.cutOff(this);
@@ -207,7 +212,7 @@ export function parse(data: Buffer): Parsed {
   return refused(`${issue?.path.join('.') || 'The message'}: ${issue?.message}`, idIn(raw));
 }
 
-/** The number that somebody waits for, of a message that is not looked at otherwise. */
+/** The number under which somebody waits for a reply to this message; nothing else in it is looked at. */
 function idOf(data: Buffer): number | undefined {
   try {
     return idIn(JSON.parse(data.toString('utf8')));

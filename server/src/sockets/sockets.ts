@@ -87,7 +87,7 @@ export class Sockets implements Services {
   failed(error: unknown): Refusal {
     const why = this.#deps.explain(error);
     this.#deps.log.error({ err: why }, 'a message could not be handled');
-    return serverFault(why, 'The server failed over this message.');
+    return serverFault(why, 'The server failed while it handled this message.');
   }
 
   /** A session has ended: its sockets end with it. */

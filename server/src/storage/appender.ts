@@ -58,7 +58,10 @@ export class Appender {
     this.#running = null;
   }
 
-  /** Stores all of a batch or throws, having stored nothing; but moves of matches run elsewhere are refused alone. */
+  /**
+   * Stores a whole batch, or throws and stores nothing. Only moves of matches that run elsewhere are refused
+   * one by one.
+   */
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const appends = batch.map(({ append }) => append);
     const held = await this.#database.db.transaction().execute(async (trx) => {
@@ -71,8 +74,9 @@ export class Appender {
   }
 
   /**
-   * On SQLite, where nobody else can run a match, all there is to do is nearly always to insert moves: one statement,
-   * without waiting for anything but the disk. False, and nothing done, when there is more to it.
+   * On SQLite, where nobody else can run a match, all there is to do is nearly always to insert moves: one
+   * statement, without waiting for anything but the disk. If there is more to do, it does nothing and returns
+   * false.
    */
   #commitNow(batch: readonly Waiting[]): boolean {
     const { runNow, db } = this.#database;

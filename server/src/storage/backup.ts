@@ -8,7 +8,7 @@ import { migrate, migrations } from './migrations/index.ts';
 /*
  * A backup is JSON Lines: a header, then `["table", { row }]` for every row, then how many there were. It can be
  * made while servers run, and taken back into either kind of database: so it is also how one moves from one to
- * the other. It holds everything that is secret; whoever has it can be anybody.
+ * the other. It holds everything that is secret: whoever has it can pose as anybody.
  */
 
 const FORMAT = 1;

@@ -47,7 +47,10 @@ export async function openDatabase(place: DataPlace): Promise<{ database: Databa
   }
 }
 
-/** The secret of the cookies is made after the database: where it is alone, everything else has been lost. */
+/**
+ * The secret of the cookies is made after the database. If only the secret is there, the database has been
+ * lost.
+ */
 function mustNotBeLost(data: string, isThere: boolean): void {
   if (isThere || !existsSync(secretFile(data))) return;
   throw new Error(
@@ -155,7 +158,8 @@ function prepare(file: SqliteFile, source: string): Statement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...(parameters as never[])),
     run: (parameters) => {
-      // SQLite has rolled back by itself when the disk is full: that must stay what is the matter.
+      // When the disk is full, SQLite has already rolled back by itself. A second rollback would fail and
+      // hide the real error.
       if (source === 'rollback' && !file.isTransaction) return NOTHING_DONE;
       return statement.run(...(parameters as never[]));
     },

@@ -5,10 +5,13 @@ import { explained, FolderTrouble } from './trouble.ts';
 
 /** With less than this on its disk a server is as good as full, in bytes. */
 const LEAST_FREE = 16 * 1024 * 1024;
-/** For how long a look is good: whoever asks all the time does not make the disk work each time. */
+/**
+ * For how long the result of a check is used again, so that frequent requests do not make the disk work each
+ * time.
+ */
 const GOOD_FOR_MS = 2000;
 
-/** Whether what is stored now will be stored: that it can be read says nothing about a disk that is full. */
+/** Whether the database can be written to. That it can be read is not enough: the disk may be full. */
 export class Health {
   readonly #ownership: Ownership;
   readonly #place: DataPlace;
@@ -20,7 +23,7 @@ export class Health {
     this.#place = place;
   }
 
-  /** Rejects when nothing can be stored, or soon nothing can be. */
+  /** Rejects when nothing can be stored, or when that will soon be so. */
   check(): Promise<void> {
     if (performance.now() - this.#looked > GOOD_FOR_MS) {
       this.#looked = performance.now();

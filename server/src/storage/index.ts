@@ -21,9 +21,9 @@ export interface Storage {
   readonly cookieSecret: string;
   /** Whether there was nothing stored before. */
   readonly isNew: boolean;
-  /** What whoever looks after the server should know of how it was found. */
+  /** What the person who looks after the server should know about the state in which the data was found. */
   readonly warnings: readonly string[];
-  /** An error in words that say what to do, if it comes of where things are stored. */
+  /** An error in words that say what to do, if its cause is the place where things are stored. */
   explain(error: unknown): unknown;
   close(): Promise<void>;
 }

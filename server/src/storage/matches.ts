@@ -25,9 +25,9 @@ export interface Report {
 }
 
 const LOBBY_SIZE = 100;
-/** So many matches of one person are shown in the lobby. */
+/** How many matches of one person are shown in the lobby. */
 const LOBBY_OF_PERSON = 3;
-/** So many moves are stored at once. */
+/** How many moves are stored at once. */
 const MOVES_AT_ONCE = 200;
 const CHAT_SHOWN = 100;
 const SWEPT_AT_ONCE = 100;
@@ -37,7 +37,7 @@ const OPTIONS_SHOWN = 1000;
 
 type ListedSeat = Pick<Schema['seats'], 'kind' | 'name' | 'person'>;
 
-/** The stored matches. All changes but the making of one are for the server that runs it. */
+/** The stored matches. Any server may add a match; all other changes are made by the server that runs it. */
 export class Matches {
   readonly #db: Db;
   readonly #ownership: Ownership;

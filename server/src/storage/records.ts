@@ -17,7 +17,10 @@ export type SeatRecord = Omit<SeatInfo, 'here'>;
 export interface Parked {
   readonly code: string;
   readonly message: string;
-  /** The versions with which it could not even be opened, if it could not: with the same it is not tried again. */
+  /**
+   * If it could not even be opened, the versions with which that failed: with the same ones it is not tried
+   * again.
+   */
   readonly unopened?: string;
 }
 

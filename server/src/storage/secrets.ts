@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Database, DataPlace } from './database.ts';
 import { secretFile } from './files.ts';
 
-/** So many characters at least: with fewer, or none, anybody could sign. */
+/** The smallest number of characters: with fewer, or none, anybody could sign. */
 export const LEAST_SECRET = 16;
 
 export interface CookieSecret {
@@ -22,7 +22,7 @@ export async function cookieSecret(database: Database, { data }: DataPlace): Pro
   if (found.secret.length >= LEAST_SECRET) return found;
   const where = database.kind === 'postgres' ? 'the database' : secretFile(data);
   throw new Error(
-    `The secret of the cookies in ${where} is empty or too short, so that anybody could be anybody. Put the right one back; or delete it, and everybody must come in anew.`,
+    `The secret of the cookies in ${where} is empty or too short, so anybody could pose as anybody else. Put the right one back, or delete it; then everybody must begin a new session.`,
   );
 }
 

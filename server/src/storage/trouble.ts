@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** What can be the matter with the data folder: which it is, and what is to be done about it. */
+/** What can be wrong with the data folder, which folder it is, and what to do about it. */
 const WORDS = {
   full: (data: string) =>
     `The disk of the data folder ${data} is full. Make room on it, or name a folder on another disk with --data.`,
@@ -10,10 +10,10 @@ const WORDS = {
   forbidden: (data: string) =>
     `The user that runs the server may not write to the data folder ${data}. Give the folder to that user (chown), or name another with --data.`,
   missing: (data: string) =>
-    `The data folder ${data} is not there, and cannot be made. Mount its disk, or name another folder with --data.`,
+    `The data folder ${data} does not exist and cannot be made. Mount its disk, or name another folder with --data.`,
   'no-folder': (data: string) => `${data} is no folder. Name a folder for the data with --data.`,
   damaged: (data: string) =>
-    `The database in the data folder ${data} is damaged, or none of Questwright's. Restore a backup into an empty folder with "questwright restore", and name that one with --data.`,
+    `The database in the data folder ${data} is damaged, or was not made by Questwright. Restore a backup into an empty folder with "questwright restore", and name that one with --data.`,
 };
 
 type Trouble = keyof typeof WORDS;
@@ -47,7 +47,7 @@ export class FolderTrouble extends Error {
   }
 }
 
-/** The error in words that name the folder and say what to do, if it comes of the folder. */
+/** The error in words that name the folder and say what to do, if the folder is the cause. */
 export function explained(error: unknown, data: string): unknown {
   const trouble = troubleOf(error, data);
   return trouble ? new FolderTrouble(trouble, data, { cause: error }) : error;
@@ -56,7 +56,8 @@ export function explained(error: unknown, data: string): unknown {
 function troubleOf(error: unknown, data: string): Trouble | undefined {
   const { code = '', errcode } = error as { code?: string; errcode?: number };
   const trouble = errcode === undefined ? OF_FILES[code] : OF_SQLITE[errcode & 0xff];
-  // What cannot be opened or made can be so for more reasons than are said: the folder tells.
+  // There are more reasons why something cannot be opened or made than the error tells, so the folder is
+  // examined.
   return trouble === 'missing' || trouble === 'read-only' ? (whyNotWritable(data) ?? trouble) : trouble;
 }
 

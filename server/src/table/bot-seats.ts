@@ -20,7 +20,7 @@ export interface BotTable {
   readonly closed: boolean;
   readonly presence: Presence;
   readonly situation: Running['situation'] | null;
-  /** On whose account bots think. */
+  /** The account whose quota is used when bots think. */
   readonly host: Account;
   enqueue<T>(task: () => Promise<T>): Promise<T>;
   running(): Promise<Running>;

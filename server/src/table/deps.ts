@@ -25,7 +25,10 @@ export interface TableDeps {
     seats: number,
     account: Account,
   ) => Promise<CheckedOptions>;
-  /** What of a match of a campaign this person may have as its file, when they play the match with nobody but bots or not. */
+  /**
+   * How much of a match of a campaign this person may get in its file; `alone` says whether they play it only
+   * with bots.
+   */
   readonly campaignFile: (campaign: string, caller: Caller, alone: boolean) => Promise<FileWish>;
   /** Tells the lobbies of all servers that something has changed for them. */
   readonly lobbyChanged: () => void;

@@ -13,7 +13,7 @@ export interface FaultyTable {
   readonly id: string;
   readonly deps: TableDeps;
   readonly record: MatchRecord;
-  /** On whose account is done what is being done now. */
+  /** The account whose quota is used for what is being done now. */
   readonly account: Account;
   forget(): void;
   change(change: MatchChange): Promise<void>;
@@ -66,7 +66,7 @@ export class Faults {
     await this.#table.change({ parked: status === 'parked' ? { code, message } : null });
   }
 
-  /** With what a match is opened: when any of it is another, it may succeed. */
+  /** The versions with which a match is opened. When one of them is different, opening may succeed. */
   async #versions(): Promise<string> {
     const { deps, record } = this.#table;
     const rules = (await deps.games()).find(({ id }) => id === record.game)?.rules;

@@ -2,7 +2,7 @@ import type { JoinInfo } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { SeatRecord } from '../storage/records.ts';
 
-/** So many may ask at the same time. */
+/** How many people may ask at the same time. */
 const MAX_ASKING = 8;
 
 /** Those who ask for a seat of a match that is being played, until everybody who plays has agreed or one has not. */
@@ -22,7 +22,7 @@ export class Joining {
   /** Somebody asks: for one seat at a time. */
   ask(join: JoinInfo): void {
     if (this.#refused.has(join.person)) {
-      throw new Refusal('not-admitted', 'The players did not agree that you sit down.');
+      throw new Refusal('not-admitted', 'The players did not agree to let you sit down.');
     }
     const others = this.#asking.filter(({ person }) => person !== join.person);
     if (others.length >= MAX_ASKING)

@@ -1,12 +1,12 @@
 import type { Knower, PersonInfo } from '../../protocol/index.ts';
 import type { Table } from './table.ts';
 
-/** Of so many it is remembered; more are no news to anybody. */
+/** How many of them are remembered; more would be no news to anybody. */
 const KEPT = 20;
 
 const isSame = (a: Knower, b: Knower): boolean => a.person === b.person && a.seat === b.seat;
 
-/** Notes that somebody may know what a seat held, or everything with null, and tells all. */
+/** Notes that somebody may know what a seat held (null: everything), and tells everybody. */
 export async function noteKnower(
   table: Table,
   { id: person, name }: PersonInfo,

@@ -7,7 +7,7 @@ export class Queue {
   #length = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** `full` is what those are told who come when there are `limit` already. */
+  /** `full` is the message for those who come when there are `limit` already. */
   constructor(limit: number, full: string) {
     this.#limit = limit;
     this.#full = full;

@@ -2,7 +2,7 @@ import type { Running } from '../hosting/running.ts';
 import { shortId } from '../ids.ts';
 import type { TableDeps } from './deps.ts';
 
-/** How old at most what is stored of a match that is being played, in milliseconds. */
+/** How old the stored standing of a match that is being played can be at most, in milliseconds. */
 const WITHIN = 5000;
 
 /** What is needed of a table to store how its match stands. */
@@ -29,14 +29,14 @@ export class Standings {
     this.#timer ??= setTimeout(() => this.storeSoon(), WITHIN).unref();
   }
 
-  /** Somebody may look at their list now, if there is anything new to be stored. */
+  /** Stores what is new, if anything is, because somebody may look at their list now. */
   storeSoon(): void {
     if (!this.#timer || this.#table.closed) return;
     const { id, deps } = this.#table;
     this.#table
       .enqueue(() => this.store(), null)
       .catch((error: unknown) =>
-        deps.log.warn({ match: shortId(id), err: error }, 'it was not stored how a match stands'),
+        deps.log.warn({ match: shortId(id), err: error }, 'the standing of a match could not be stored'),
       );
   }
 

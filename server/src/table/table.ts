@@ -96,7 +96,7 @@ export class Table {
     });
   }
 
-  /** On whose account is done what is being done now. */
+  /** The account whose quota is used for what is being done now. */
   get account(): Account {
     return this.#account ?? this.host;
   }

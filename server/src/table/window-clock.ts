@@ -19,12 +19,12 @@ export interface ClockTable {
   attempt(move: Move, act: (running: Running) => Promise<MoveResult>): Promise<void>;
 }
 
-/** What everybody answers who uses nothing: every window can be passed by it. */
+/** The answer of everybody who uses nothing: it passes any window. */
 const PASS = 'pass';
 
 /**
- * Passes windows by themselves after some seconds, if the table has said so, as long as somebody watches. It knows which
- * windows are open and since when, and nothing of what anybody holds.
+ * Passes windows automatically after some seconds, if the table has set this, as long as somebody watches. It
+ * knows which windows are open and since when, and nothing of what anybody holds.
  */
 export class WindowClock {
   readonly #table: ClockTable;

@@ -31,3 +31,16 @@ export const delveWhere = (wanted: Wanted<Descent>): Promise<string> =>
 /** The last answers in The Delve before a position of some kind, and the match file up to them. */
 export const delveBefore = (wanted: Wanted<Descent>, answers: number) =>
   wayTo({ ...DELVE, player: bots['level-1']!.answer }, wanted, answers);
+
+/** A quest without an overlord in which one person has three heroes: its last answers before they win, and the file up to them. */
+export const legendQuestBefore = (quest: string, answers: number) =>
+  wayTo<Descent>(
+    {
+      game: 'descent',
+      seats: ['Ada'],
+      options: { play: 'legend', mode: 'quest', quest, players: [0, 0, 0] },
+      player: bots['level-1']!.answer,
+    },
+    (_, __, { over }) => over?.result === 'heroes',
+    answers,
+  );

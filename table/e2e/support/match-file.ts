@@ -83,7 +83,7 @@ export async function wayTo<G extends State>(
       match.answer(match.choice.seat, answer);
       given.push(answer);
     }
-    if (!match.choice) continue;
+    if (!wanted(match.state as G, keyOf(match.choice), match as unknown as Match<G>)) continue;
     match.rewind(Math.max(0, match.count - answers));
     return { file: writeMatch(match, { secret: true }), way: given.slice(-answers) };
   }

@@ -141,3 +141,14 @@ async function stillOpen(
   );
   return (await handle.jsonValue())!.more;
 }
+
+/** Answers a question as it was answered before, by clicks in the list; a list that is left to the board is unfolded. */
+export async function answerAs(page: Page, question: Question, answer: unknown): Promise<void> {
+  const left = page.locator('.prompt details.options-left:not([open]) > summary');
+  for (const id of [answer].flat()) {
+    const option = page.locator(`.prompt [data-option="${id}"]`);
+    if ((await option.count()) === 0 && (await left.count()) > 0) await press(page, question, left);
+    await press(page, question, option);
+  }
+  if (Array.isArray(answer)) await press(page, question, page.locator('.prompt .button-ember'));
+}

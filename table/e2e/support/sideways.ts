@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 const WINDOWS =
-  'html, .table-board, .table-side, dialog[open] > .dialog-body, .rb-panel-body, .rb-tray, .rb-combat, .rb-offer';
+  'html, .table-board, .table-side, dialog[open] > .dialog-body, .rb-panel-body, .rb-tray, .rb-combat, .rb-offer, .d2-column, .d2-camp, .d2-offer, .bs-page, .bs-beside, .kit-ending';
 
 /** What would have to be scrolled sideways to be seen. */
 export const sidewaysIn = (page: Page): Promise<string[]> =>

@@ -37,15 +37,17 @@ async function resizeInSmall(
 
 /**
  * What is wrong with a screen in windows of every size, in both lights: what needs scrolling sideways, and what axe
- * finds serious. `anew` opens the screen again on a phone, where the way to it is another one.
+ * finds serious. `anew` opens the screen again on a phone, where the way to it is another one. With `thorough` the texts
+ * are judged by pictures in every window, not at the desk alone.
  */
 export async function wrongInAllSizes(
   page: Page,
   screen: string,
-  anew?: () => Promise<void>,
+  { anew, thorough }: { anew?: (() => Promise<void>) | undefined; thorough?: boolean } = {},
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const [device, size, seriousIn] of WINDOWS) {
+  for (const [device, size, usual] of WINDOWS) {
+    const seriousIn = thorough ? seriousInPictures : usual;
     if (seriousIn === seriousInColours) await resizeInSmall(page, size);
     else await page.setViewportSize(size);
     if (device === 'phone' && anew) await anew();

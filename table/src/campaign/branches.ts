@@ -6,7 +6,10 @@ export interface Branch {
   readonly branches: readonly Branch[];
 }
 
-/** The tree of a campaign's matches, as stretches that part where it was gone on from one match more than once. */
+/**
+ * The tree of a campaign's matches, as stretches that part wherever the campaign went on from one match more
+ * than once.
+ */
 export function branchesFrom(matches: readonly CampaignMatchView[], parent: string | null = null): Branch[] {
   return matches.filter((match) => match.parent === parent).map((first) => stretch(matches, first));
 }

@@ -11,7 +11,7 @@ export type SeatWish =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** A campaign as its page knows it, wherever it is kept. Every promise is kept when the thing is stored. */
+/** A campaign as its page knows it, wherever it is kept. Every promise resolves when the thing is stored. */
 export interface CampaignHost {
   readonly where: 'here' | 'online';
   view(): Promise<CampaignView>;

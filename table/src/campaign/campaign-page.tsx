@@ -214,7 +214,7 @@ function RenameDialog({
   );
 }
 
-/** Asks once before something that is not easily made good. */
+/** Asks once before something that is not easily undone. */
 function Sure({
   what,
   onYes,

@@ -30,7 +30,7 @@ declare const __EDITION__: Edition;
 const scope = self as unknown as Scope;
 const edition = __EDITION__;
 const CACHE = `questwright-${edition.version}`;
-/** How long a network that does not answer is waited for, in milliseconds. */
+/** How long to wait for a network that does not answer, in milliseconds. */
 const PATIENCE = 4000;
 const files = new Set(edition.files.map((file) => `/${file}`));
 

@@ -47,7 +47,7 @@ export interface Connection {
   say(text: string): Promise<void>;
   /** Begins a match that waits for players. */
   start(): Promise<void>;
-  /** The same match anew: where it is. */
+  /** Makes the same match anew, and returns where it is. */
   rematch(): Promise<string>;
   /** The match file, as far as this device may have it; null when it may not. */
   file(): Promise<string | null>;

@@ -1,6 +1,9 @@
 import type { RuleSection } from '../../build/parse-ledger.ts';
 
-/** The sections with only those lines in which, with their id and heading, a word begins with each word of the search. */
+/**
+ * The sections with only those lines that fit: each word of the search begins a word of the line, its id or
+ * its heading.
+ */
 export function search(sections: readonly RuleSection[], query: string): readonly RuleSection[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return sections;

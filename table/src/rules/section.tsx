@@ -71,7 +71,7 @@ const parted = (section: string, lines: readonly RuleLine[], inPlay: InPlay) => 
   return { played: lines.filter(isPlayed), others: lines.filter((line) => !isPlayed(line)) };
 };
 
-/** So many lines that were found are shown at once. */
+/** How many of the lines that were found are shown at once. */
 const FIRST = 60;
 
 /** What a search has found: first what is in play, then what is not, folded away unless there is nothing else. */

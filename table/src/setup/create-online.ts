@@ -21,7 +21,7 @@ export async function createOnline(
       if (plan.kind === 'bot') return { kind: 'bot' as const, level: plan.level ?? strongest };
       return plan.kind === 'open'
         ? plan
-        : { kind: 'me' as const, name: plan.name || personName(seat), ...(sign && { sign }) };
+        : { kind: 'me' as const, name: plan.name || personName(seats, seat), ...(sign && { sign }) };
     }),
     listed,
   });

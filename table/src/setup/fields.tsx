@@ -8,7 +8,7 @@ import { CardPick } from './card-pick.tsx';
 interface FieldsProps {
   readonly box: GameBox;
   readonly say: Speaker;
-  /** What those are called who sit in the seats. */
+  /** What those who sit in the seats are called. */
   readonly names: readonly string[];
   readonly values: SetupValues;
   readonly onChange: (values: SetupValues) => void;

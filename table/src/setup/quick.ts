@@ -8,18 +8,24 @@ import { preferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
 import { fittedValues, optionsOf } from './values.ts';
 
-export const personName = (seat: number): string =>
-  seat === 0 ? preferences().name || t('setup.guest') : t('setup.person-n', { n: seat + 1 });
+/** Whoever sets the table up is the first person at it, whichever seat that is. */
+export const personName = (seats: readonly SeatPlan[], seat: number): string =>
+  seats.slice(0, seat).some(({ kind }) => kind === 'person')
+    ? t('setup.person-n', { n: seat + 1 })
+    : preferences().name || t('setup.guest');
 
-export const localSeat = (plan: SeatPlan, seat: number, { strongest }: BotLevels): LocalSeat =>
-  plan.kind === 'bot'
-    ? { name: botName(seat), bot: plan.level ?? strongest }
-    : { name: (plan.kind === 'person' && plan.name) || personName(seat), bot: null };
+export const localSeats = (seats: readonly SeatPlan[], { strongest }: BotLevels): LocalSeat[] =>
+  seats.map((plan, seat) =>
+    plan.kind === 'bot'
+      ? { name: botName(seat), bot: plan.level ?? strongest }
+      : { name: (plan.kind === 'person' && plan.name) || personName(seats, seat), bot: null },
+  );
 
 /** The match that one click starts; with bots in every seat for those who want to watch. */
 export async function quickMatch(box: GameBox, quick: QuickStart, watch: boolean): Promise<NewMatch> {
   const levels = await worker.call('levels', box.id);
-  const seats = quick.seats.map((plan, seat) => localSeat(watch ? { kind: 'bot' } : plan, seat, levels));
+  const plans = watch ? quick.seats.map((): SeatPlan => ({ kind: 'bot' })) : quick.seats;
+  const seats = localSeats(plans, levels);
   const values = fittedValues(box, quick.values ?? {}, seats.length);
   return { game: box.id, options: optionsOf(box, values, seats.length), seats, openHands: false };
 }

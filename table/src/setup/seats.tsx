@@ -62,7 +62,7 @@ export function Seats({
                 <span className="sr-only">{t('setup.name', { seat: nameOf(seat) })}</span>
                 <input
                   value={plan.name ?? ''}
-                  placeholder={personName(seat)}
+                  placeholder={personName(seats, seat)}
                   maxLength={40}
                   onChange={({ target }) => change(seat, { kind: 'person', name: target.value })}
                 />

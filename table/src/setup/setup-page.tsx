@@ -16,7 +16,7 @@ import { type TextKey, t } from '../texts/texts.ts';
 import { Page } from '../ui/page.tsx';
 import { createOnline } from './create-online.ts';
 import { Fields } from './fields.tsx';
-import { localSeat, personName } from './quick.ts';
+import { localSeats, personName } from './quick.ts';
 import { Seats } from './seats.tsx';
 import { fittedValues, initialValues, optionsOf } from './values.ts';
 
@@ -53,7 +53,7 @@ export function SetupPage({ box }: { box: GameBox }) {
   const start = (): void => {
     setBusy(true);
     setProblem(null);
-    const local = seats.map((plan, seat) => localSeat(plan, seat, levels));
+    const local = localSeats(seats, levels);
     const firstPerson = seats.find((plan) => plan.kind === 'person');
     if (firstPerson?.name) prefer({ name: firstPerson.name });
     const options = optionsOf(box, values, seats.length);
@@ -63,7 +63,7 @@ export function SetupPage({ box }: { box: GameBox }) {
               box.id,
               campaignName,
               options,
-              onlineSeats(seats, levels.strongest, personName),
+              onlineSeats(seats, levels.strongest, (seat) => personName(seats, seat)),
             )
           : createOnline(box.id, options, seats, levels, listed)
         ).then(to.online)
@@ -102,7 +102,13 @@ export function SetupPage({ box }: { box: GameBox }) {
           online={me !== undefined}
           onChange={resize}
         />
-        <Fields box={box} say={say} names={seats.map(seatName)} values={values} onChange={setValues} />
+        <Fields
+          box={box}
+          say={say}
+          names={seats.map((_, seat) => seatName(seats, seat))}
+          values={values}
+          onChange={setValues}
+        />
         {isOnline && !(canBeCampaign && asCampaign) && (
           <label className="check slate">
             <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
@@ -171,10 +177,11 @@ export function SetupPage({ box }: { box: GameBox }) {
 }
 
 /** What whoever sits there is called, as far as that is known. */
-const seatName = (plan: SeatPlan, seat: number): string => {
+const seatName = (seats: readonly SeatPlan[], seat: number): string => {
+  const plan = seats[seat]!;
   if (plan.kind === 'bot') return botName(seat);
   if (plan.kind === 'open') return t('setup.open');
-  return plan.name || personName(seat);
+  return plan.name || personName(seats, seat);
 };
 
 /** Until it is known which bots the game has. */

@@ -7,8 +7,9 @@ import { t } from '../texts/texts.ts';
 import { isPassed } from './passed.ts';
 
 /**
- * What happened, with the rules behind it; each line leads to the replay from there. The newest sheets are there at
- * once, the ones before them when somebody scrolls up to them or asks for them; what is not known yet is got then.
+ * What happened, with the rules behind it; each line leads to the replay from there. The newest sheets are
+ * there at once, the ones before them when somebody scrolls up to them or asks for them; what is not known
+ * yet is fetched then.
  */
 export function LogPanel({
   log: { from, entries },
@@ -173,7 +174,7 @@ export const LogSentence = memo(function LogSentence({ line }: { line: LogEntry 
   const { say } = useKit();
   return (
     <>
-      <CardNames text={say.sentence(line.args ? [line.key, line.args] : line.key)} />{' '}
+      <CardNames text={say.sentence(line.args ? [line.key, line.args] : line.key)} />
       {line.rule && <RuleSign rule={line.rule} />}
     </>
   );

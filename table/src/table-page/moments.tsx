@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * After a match: the choices of some seats that cost most, each with the position to play from. With others at the table
- * they are looked for only when somebody asks: the end can not be taken back then.
+ * After a match: the choices of some seats that cost most, each with the position to play from. With others
+ * at the table they are looked for only when somebody asks: the end cannot be taken back then.
  */
 export function Moments({ onRequest, ...props }: Props & { onRequest: boolean }) {
   const [isWanted, setWanted] = useState(!onRequest);

@@ -82,7 +82,7 @@ function OptionList({
   );
 }
 
-/** So many are listed, even if the board shows them. */
+/** Up to so many are listed, even if the board shows them. */
 const FEW_ON_BOARD = 8;
 /** On a phone only the first of what a board shows is sure to be in sight, and the list would hide it. */
 const FEW_ON_PHONE = 4;

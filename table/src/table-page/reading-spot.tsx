@@ -4,7 +4,10 @@ import type { Option } from '@questwright/kernel';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Peek } from './use-kit.tsx';
 
-/** So long an option is pointed at before its card is shown, in milliseconds: sweeping over a list shows none. */
+/**
+ * How long an option is pointed at before its card is shown, in milliseconds: sweeping over a list shows
+ * none.
+ */
 const REST = 120;
 
 /**

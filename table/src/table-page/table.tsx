@@ -110,6 +110,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
     seat: eyes,
     seats: table.seats,
     log,
+    isLogWhole: sight.log.from === 0,
     choice: mine,
     say,
     narrow,
@@ -241,7 +242,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   );
 }
 
-/** Where the board lies. It says for which choice what can be acted on glows. */
+/** Where the board lies. It says for which choice the things that can be acted on glow. */
 function BoardArea({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const { acting } = useKit();
   const n = useSyncExternalStore(acting.subscribe, () => acting.choice()?.n);

@@ -236,9 +236,8 @@ export const english = {
   'chat.send': 'Send',
   'hand.title': 'Hand',
 
-  'undo.free': 'Your last step can still be taken back freely.',
-  'undo.bound':
-    'Your last step has shown something, or somebody has acted since: it can be taken back only if everybody agrees.',
+  'undo.free': 'You can still take your last step back.',
+  'undo.bound': 'Your last step can now be taken back only if everybody agrees.',
   'undo.title': 'Take it back?',
   'undo.known':
     'Something has become known since your last choice, or somebody else has answered. If everybody at this device agrees, it can be taken back.',
@@ -282,7 +281,7 @@ export const english = {
   'moments.skip': 'Skip',
   'moments.none': 'A bot found no choice that clearly cost something.',
   'moments.chose': 'You chose {answer}; it would have chosen {better}.',
-  'moments.cost': 'It expected to win {less} of 100 such matches, instead of {more}.',
+  'moments.cost': 'After your choice it expected to win {less} of 100 such matches, after its own {more}.',
   'moments.play': 'Play on from here',
   'moments.look': 'See it in the replay',
 

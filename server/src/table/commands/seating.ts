@@ -30,7 +30,9 @@ export async function take(
   table.tellTable();
 }
 
-/** Whoever sits down sees what the seat holds, and could leave again: those decide who are here and play. */
+/**
+ * Whoever sits down sees what the seat holds, and could leave again. So those who are here and play decide.
+ */
 function whoMustAgree({ record, presence, deps }: Table, seat: number, person: string): number[] {
   const { status, seats } = record;
   // A seat that somebody has left in a campaign holds secrets from the beginning.

@@ -6,9 +6,10 @@ import { otherPeoplesSeats, ownSeat, seatsOfOthers } from '../seats.ts';
 import type { Table } from '../table.ts';
 
 /**
- * Takes back a choice: at once when nothing has become known since, or when nobody else must be asked; otherwise
- * when everybody has agreed whose seat is at the table. Bots always agree, except for a person: what became known
- * while one played for somebody who was away could otherwise be taken back until it suits those who are here.
+ * Takes back a choice: at once when nothing has become known since, or when nobody else must be asked;
+ * otherwise when everybody who has a seat at the table has agreed. Bots always agree, except a bot that plays
+ * for a person who is away. Otherwise those who are here could take back what became known in the meantime
+ * until it suits them.
  */
 export async function undo(
   table: Table,
@@ -52,7 +53,7 @@ interface WayBack {
   readonly to: number;
   /** Whether nobody needs to be asked. */
   readonly free: boolean;
-  /** Whether anything is taken back that was stored: out of a fault, it may be none. */
+  /** Whether anything is taken back that was stored: after a fault, that may be nothing. */
   readonly takesBack: boolean;
 }
 
@@ -60,17 +61,20 @@ async function wayBack(table: Table, seat: number, to: number | undefined): Prom
   const running = await table.running();
   const { n, base, count } = running.situation;
   if (to === undefined) return { n, ...(await running.undo(seat)), takesBack: true };
-  if (to < base || to >= count) throw new Refusal('nothing-to-undo', 'The match cannot go back to there.');
+  if (to < base || to >= count) throw new Refusal('nothing-to-undo', 'The match cannot go back there.');
   return { n, to, free: false, takesBack: true };
 }
 
-/** Out of a fault: to before the answer that the rules failed over, which was never stored, or further back. */
+/**
+ * The way back after a fault: to before the answer on which the rules failed, which was never stored, or
+ * further.
+ */
 async function stepBack(table: Table, to: number | undefined): Promise<WayBack> {
   const course = courseOf(await table.deps.storage.matches.moves(table.id));
   const count = countOf(course);
   const target = to ?? count;
   if (target < (course.base?.at ?? 0) || target > count) {
-    throw new Refusal('nothing-to-undo', 'The match cannot go back to there.');
+    throw new Refusal('nothing-to-undo', 'The match cannot go back there.');
   }
   return { n: course.n, to: target, free: false, takesBack: target < count };
 }

@@ -33,7 +33,10 @@ export interface Calls {
   campaigns(): Promise<CampaignSummary[]>;
   campaign(id: string): Promise<CampaignView>;
   createCampaign(campaign: NewCampaign): Promise<{ readonly campaign: string; readonly match: string }>;
-  /** Goes on with a campaign, from the match that is named or where it stands: in which match. */
+  /**
+   * Goes on with a campaign, from the named match or from where it stands; returns the match in which it goes
+   * on.
+   */
   continueCampaign(id: string, from?: string | null): Promise<string>;
   renameCampaign(id: string, name: string): Promise<void>;
   replacePlayer(id: string, seat: number, by: LocalSeat): Promise<void>;

@@ -12,7 +12,7 @@ const NAME = 'questwright';
 const VERSION = 2;
 const ALL = ['campaigns', 'matches', 'answers'];
 
-/** Keeps matches in the browser's database: a record a match, a row an answer. */
+/** Keeps matches in the browser's database: one record for each match, one row for each answer. */
 export async function indexedDbKeeper(): Promise<Keeper> {
   const db = await openDatabase();
 

@@ -30,7 +30,7 @@ export interface MatchRecord {
   readonly standing?: Standing;
   /** What seats have passed in advance, and after how many answers. */
   readonly passes?: readonly Passed[];
-  /** Where it was given other chance: a moment of another match that is tried again. */
+  /** Where chance was changed in it: at a moment of another match that is tried again. */
   readonly reseeds?: readonly Reseed[];
   /** The campaign that it belongs to, what it began with, and once it is over, what it leaves. */
   readonly campaign?: string;
@@ -55,7 +55,7 @@ export interface StoredMatch {
   readonly answers: readonly AnswerRow[];
 }
 
-/** What is kept of a campaign besides its matches. How those stand, their own records tell. */
+/** What is kept of a campaign besides its matches. Their own records tell how those stand. */
 export interface KeptCampaign {
   readonly id: string;
   readonly campaign: Campaign;
@@ -77,7 +77,7 @@ export interface CampaignChange<T> {
   readonly result: T;
 }
 
-/** Where matches are kept. Every promise is kept only when the thing is stored. */
+/** Where matches are kept. Every promise resolves only when the thing is stored. */
 export interface Keeper {
   list(): Promise<MatchRecord[]>;
   read(id: string): Promise<StoredMatch | null>;

@@ -101,7 +101,7 @@ export class LocalTable {
     });
   }
 
-  /** The end of a match from which its campaign has gone on stands. */
+  /** Once a campaign has gone on from a match, the end of that match stands. */
   async #mustNotBeContinued(): Promise<void> {
     const { campaign, id } = this.#record;
     if (!campaign || !this.#match.over) return;

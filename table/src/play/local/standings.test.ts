@@ -45,7 +45,7 @@ it('names the turns of a replay by round, hero and what was done', async () => {
   const everybody = [-1, 0, 1];
   const [turn] = timelineOf(table.match, -1, everybody).turns;
   expect(turn).toEqual({ at: 0, seat: 0, round: 1, role: 'Syndrael', chosen: option.text });
-  // Who may not look through the eyes of the seat is not told what it chose.
+  // Whoever may not look through the eyes of the seat is not told what it chose.
   const [seen] = timelineOf(table.match, -1, [-1]).turns;
   expect(seen).toMatchObject({ role: 'Syndrael', chosen: undefined });
 });

@@ -25,7 +25,7 @@ export const onlineCampaigns = {
   list: async (): Promise<readonly OwnCampaign[]> =>
     (await request<{ campaigns: OwnCampaign[] }>(PATH)).campaigns,
 
-  /** Makes a campaign and begins its first match, which is what is given. */
+  /** Makes a campaign and begins its first match, whose id it returns. */
   async create(game: string, name: string, options: unknown, seats: readonly OnlineSeat[]): Promise<string> {
     await beSomebody();
     const { campaign } = await request<{ campaign: string }>(PATH, { game, name, options, seats });
@@ -50,7 +50,7 @@ export const onlineCampaigns = {
 
   remove: (id: string): Promise<void> => request(`${PATH}/${id}`, undefined, 'DELETE'),
 
-  /** The whole of it for who holds all seats; otherwise sealed, so that only this server can open it. */
+  /** The whole of it for whoever holds all seats; otherwise sealed, so that only this server can open it. */
   async file(id: string): Promise<string> {
     const response = await fetch(`${PATH}/${id}/file`);
     if (response.ok) return response.text();

@@ -11,8 +11,8 @@ export async function fileOf(match: string): Promise<string> {
 }
 
 /**
- * The whole file of a finished match. The server gives it out only when the end can not be taken back any more,
- * which whoever wants to see the replay agrees to.
+ * The whole file of a finished match. The server gives it out only when the end cannot be taken back any
+ * more, which whoever wants to see the replay agrees to.
  */
 export async function finishedFileOf(match: string): Promise<string> {
   const isPutAway = (): void => {};

@@ -274,7 +274,7 @@ function infoOf(table: TableMessage): TableView {
 export const hasWindows = ({ game }: TableMessage): boolean =>
   link.games.some(({ id, windows }) => id === game && windows);
 
-/** Those who ask for a seat, as the reader is concerned by it. */
+/** Those who ask for a seat, and how that concerns the reader. */
 export function joiningIn({ joining, seats }: Pick<TableMessage, 'joining' | 'seats'>): PendingJoin[] {
   const me = link.person?.id;
   return joining.map(({ seat, person, name, waiting }) => ({
