@@ -107,7 +107,10 @@ describe.each(houses)('a match with much behind it, on %s', { timeout: 60_000 },
       await storage.appender.append({ match: other.id, move: { kind: 'answer', n, seat: 0, answer: 'on' } });
       events.push('answered');
       // It may arrive at any moment, also between two of these questions: whoever sees it must see all of it.
-      if ((await storage.matches.ofPerson('cid')).length > 0 || (await storage.matches.find(record.id)) !== null) {
+      if (
+        (await storage.matches.ofPerson('cid')).length > 0 ||
+        (await storage.matches.find(record.id)) !== null
+      ) {
         expect(await storage.matches.moves(record.id)).toHaveLength(moves.length);
       }
     }
