@@ -29,7 +29,9 @@ inBrowser('a new visitor of Bardsung', ({ visit, site }) => {
     async () => {
       const { page, faults } = await visit(VISITOR);
       await playNow(page, site().url, 'Bardsung');
-      await page.getByRole('heading', { name: 'Upkeep of Stoneheart' }).waitFor();
+      // The party is ready: the first thing that is asked is what a hero does on the mat of the first node.
+      await page.getByRole('region', { name: /^The mat/ }).waitFor();
+      expect(await page.locator('.bs-place').innerText()).toBe('The Fallen Gate');
       expect(await seriousInBothLights(page)).toEqual([]);
       // A hero who falls without a potion fails the node, and the campaign tries it again.
       for (let tries = 1; ; tries++) {
@@ -49,6 +51,7 @@ inBrowser('a new visitor of Bardsung', ({ visit, site }) => {
 
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await page.getByRole('heading', { name: 'Upkeep of Stoneheart' }).waitFor();
+      expect(await seriousInBothLights(page)).toEqual([]);
       await page.getByRole('button', { name: 'Go on' }).click();
       await page.getByRole('button', { name: '1B, Streets under Rubble' }).first().click();
       // A story may be told on the way, and may lead elsewhere.

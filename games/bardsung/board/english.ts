@@ -18,6 +18,9 @@ export const english: Catalogue = {
   'bs.box.the-garden-of-glass': 'Spirits dance among flowers that cut.',
   'bs.box.the-debtors-stair': 'Down the stair of those who could not pay.',
   'bs.box.the-ancient-forge': 'The last fire, and how the campaign ends.',
+  'bs.box.ready': 'A ready party',
+  'bs.box.ready-help':
+    'The heroes have learned what most would learn and stand in the first node. Otherwise you spend their XP and choose the way first.',
   'bs.box.named': '{name}',
   'bs.box.path': 'Path of {path}',
   'bs.box.hero-choice': 'Heroes',
@@ -175,12 +178,13 @@ export const english: Catalogue = {
   'bs.board.goodwill': 'goodwill',
   'bs.board.between': 'Between encounters',
   'bs.board.upkeep-of': 'Upkeep of {hero}',
+  'bs.board.upkeep-is': 'What glows can be paid for. What is not spent now is kept for later.',
   'bs.board.purse': '{gold} gold of the party · {xp} XP of this hero',
   'bs.board.supplies': 'Supplies of the party',
   'bs.board.for-gold': '{n} gold',
   'bs.board.for-xp': '{n} XP',
   'bs.board.abilities': 'Abilities to enhance',
-  'bs.board.enhanced-is': 'Enhanced:',
+  'bs.board.enhance-for': 'Enhanced for {n} XP:',
   'bs.board.equipment': 'Equipment and treasure',
   'bs.board.learn': 'Abilities to learn',
   'bs.board.party-has':
@@ -213,9 +217,8 @@ export const english: Catalogue = {
   'bs.word.slow': 'The card of the target moves one place down the marching order.',
   'bs.word.stop': 'The card of the target moves to the end of the marching order.',
 
-  'bs.tour.upkeep':
-    'Before every encounter each hero may spend XP and the gold of the party. You can enhance an ability that you have, or just go on.',
-  'bs.tour.chapter': 'This is the map of the chapter. Each node is one encounter. Press the first one.',
+  'bs.tour.welcome':
+    'Your party goes through a dungeon of several nodes, and each node is one encounter. Between two of them the heroes learn from what they have been through, and you choose the way on a map.',
   'bs.tour.mat':
     'The mat. Zones that glow can be reached by a move action. An arrow in a wall is a way that nobody has explored: a plus on it lays a new tile. Bring all heroes to the tile with the flag.',
   'bs.tour.order':

@@ -21,7 +21,7 @@ export const box: GameBox = {
   setup: {
     quick: {
       seats: [{ kind: 'person' }, { kind: 'bot' }, { kind: 'bot' }],
-      values: { chapter: 'the-outer-ruins', heroes: FIRST_PARTY.slice(0, 3) },
+      values: { chapter: 'the-outer-ruins', ready: true, heroes: FIRST_PARTY.slice(0, 3) },
       campaign: true,
     },
     seatName: 'bs.box.hero',
@@ -33,6 +33,13 @@ export const box: GameBox = {
         help: 'bs.box.chapter-help',
         initial: 'the-outer-ruins',
         choices: chapters.map(([id, name]) => ({ id, text: named(name), note: `bs.box.${id}` })),
+      },
+      {
+        kind: 'toggle',
+        id: 'ready',
+        label: 'bs.box.ready',
+        help: 'bs.box.ready-help',
+        initial: true,
       },
       {
         kind: 'each-seat',
@@ -49,7 +56,7 @@ export const box: GameBox = {
         any: 'bs.box.any-hero',
       },
     ],
-    options: ({ chapter, heroes: chosen }) => ({ chapter, heroes: chosen }),
+    options: ({ chapter, ready, heroes: chosen }) => ({ chapter, ready, heroes: chosen }),
   },
   languages: { en: english },
   ends: ({ id }, choice) => id === 'end' && actionsLeft(choice?.subject) > 0,

@@ -1,15 +1,9 @@
 import type { TourStep } from '@questwright/board-kit';
-import { isPlayed, openOf, seatInFocus } from './sight.ts';
+import { isPlayed, seatInFocus } from './sight.ts';
 
-/** The guided start, through the first node: what is spent between encounters, the map, and then the mat. */
+/** The guided start, through the first node. */
 export const tour: readonly TourStep[] = [
-  { id: 'upkeep', text: 'bs.tour.upkeep', when: (view) => openOf(view).phase === 'upkeep' },
-  {
-    id: 'chapter',
-    text: 'bs.tour.chapter',
-    about: { zone: 'chapter' },
-    when: (view) => openOf(view).phase === 'map',
-  },
+  { id: 'welcome', text: 'bs.tour.welcome' },
   {
     id: 'mat',
     text: 'bs.tour.mat',

@@ -8,6 +8,8 @@ export interface Options {
   readonly encounter: string | null;
   /** The chapter that a campaign begins with; null without a campaign. */
   readonly chapter: string | null;
+  /** Whether a new party of a chapter has spent its XP and stands in the first node already. */
+  readonly ready: boolean;
   /** A hero's id for each seat. In a campaign that goes on the legacy says who they are. */
   readonly heroes: readonly string[];
   /** Components that a scenario has made up, as JSON text. */
@@ -15,16 +17,18 @@ export interface Options {
 }
 
 export function readOptions(raw: unknown, seats: number): Options {
-  const given = readRecord(raw ?? {}, ['encounter', 'chapter', 'heroes', 'components']);
+  const given = readRecord(raw ?? {}, ['encounter', 'chapter', 'ready', 'heroes', 'components']);
   const components = readComponents(given.components);
   const { content } = readBox(components, bardsungBoxes);
   const chapter = readIdOf(given.chapter, 'chapter', content.chapters);
   const asked = readIdOf(given.encounter, 'encounter', content.encounters);
   const encounter = chapter === null ? (asked ?? content.encounters[0]?.id ?? null) : null;
   if (chapter === null && encounter === null) throw new OptionsError('There is no encounter in the box.');
+  const ready = given.ready ?? false;
+  if (typeof ready !== 'boolean') throw new OptionsError('Whether a party is ready is true or false.');
   const named = readIdsBySeat(given.heroes, seats, 'hero', content.heroes);
   const free = content.heroes.filter(({ id }) => !named.includes(id)).map(({ id }) => id);
   const heroes = named.map((id) => id ?? free.shift());
   if (heroes.includes(undefined)) throw new OptionsError('There are not enough heroes in the box.');
-  return { encounter, chapter, heroes: heroes as string[], components };
+  return { encounter, chapter, ready, heroes: heroes as string[], components };
 }

@@ -2,6 +2,7 @@ import { type Choice, createMatch, type Match, type Rule } from '@questwright/ke
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { drawAspect } from '../rules/aspects/aspects.ts';
+import { legacyLeft } from '../rules/campaign/legacy.ts';
 import { findLostTreasure } from '../rules/campaign/rewards.ts';
 import { beginRound } from '../rules/end-phase/end-phase.ts';
 import { behave } from '../rules/enemy/behave.ts';
@@ -107,6 +108,49 @@ describe('a party that begins later', () => {
     expect(equipmentOf(state, 0).map(({ def }) => def)).toEqual(['hammer-called-patience', 'granite-plate']);
     expect(equipmentOf(begin('2a'), 0).map(({ def }) => def)).toEqual(['morning-mace', 'temple-mail']);
     expect(['1a', '2a'].map((encounter) => begin(encounter).supplies.potion)).toEqual([3, 1]);
+  });
+});
+
+describe('a party that begins ready', () => {
+  const start = (chapter: string) => match({ chapter, ready: true, heroes: ['stoneheart', 'dawnguard'] });
+
+  it('has spent its XP and takes its first turn in the first node at once [BS-CHAP-12]', () => {
+    const { state, choice } = start('the-outer-ruins');
+    expect(choice!.topic).toBe('turn');
+    expect([state.node, state.journey!.at, state.journey!.xp, state.supplies.potion]).toEqual([
+      '1a',
+      'A',
+      3,
+      3,
+    ]);
+    expect(abilitiesOf(state, 0).map(({ def }) => def)).toEqual([
+      'hammer-blow-2',
+      'shield-rush',
+      'stone-skin',
+    ]);
+    expect(state.heroes.map(({ spent }) => spent)).toEqual([2, 2]);
+  });
+
+  it('begins a later chapter with what was earned on the way there [BS-CHAP-12]', () => {
+    const { state } = start('the-halls-of-the-dead');
+    expect([state.node, state.heroes[0]!.spent, state.heroes[0]!.mods.str]).toEqual(['4a', 17, 4]);
+    expect(equipmentOf(state, 0).map(({ def }) => def)).toEqual(['hammer-called-patience', 'granite-plate']);
+  });
+
+  it('goes on from its legacy with upkeep, as every party does [BS-CHAP-12]', () => {
+    const { state } = start('the-outer-ruins');
+    const legacy = legacyLeft(state, state.journey!, 'failed');
+    const options = { chapter: 'the-outer-ruins', ready: true };
+    const next = createMatch<Bardsung>({ game, seats: ['Ann', 'Ben'], seed: 1, options, legacy } as never);
+    expect([next.choice!.topic, next.state.heroes[0]!.spent, next.state.supplies.charm]).toEqual([
+      'upkeep',
+      2,
+      3,
+    ]);
+  });
+
+  it('is asked for by true or false', () => {
+    expect(() => match({ chapter: 'the-outer-ruins', ready: 'yes' })).toThrow(/true or false/);
   });
 });
 

@@ -1,20 +1,22 @@
 import { Act, type BoardProps, Card, Dealt, useKit, useLit } from '@questwright/board-kit';
-import type { About, View } from '@questwright/kernel';
+import type { About } from '@questwright/kernel';
 import { useState } from 'react';
 import { content } from '../../content/index.ts';
-import { SUPPLY_PRICE } from '../../rules/campaign/upkeep.ts';
+import { MOST_MODIFIER, SUPPLY_PRICE } from '../../rules/campaign/upkeep.ts';
 import { CHARACTERISTICS, SUPPLIES } from '../../rules/things.ts';
 import { characteristicIcons, GoldIcon, supplyIcons } from '../icons.ts';
 import { otherSideOf } from '../sides.ts';
-import { cardsOf, heroName, heroOf, openOf, type Seen } from '../sight.ts';
+import { cardsOf, heroName, openOf, type Seen } from '../sight.ts';
 
-/** Between encounters: what a hero can buy, learn, fit and hand on, each with its price. */
+/** Between encounters: what a hero can buy, learn, fit and hand on, each with its price; first what can be paid for. */
 export function Upkeep({ view, choice }: Pick<BoardProps, 'view' | 'choice'>) {
-  const { say, faces } = useKit();
-  const { step: seat, journey, gold, heroes, supplies } = openOf(view);
+  const { say } = useKit();
+  const { step: seat, journey, gold, heroes } = openOf(view);
   if (!journey) return null;
   const left = journey.xp - (heroes[seat]?.spent ?? 0);
-  const pack = cardsOf(view, `pack:${seat}`);
+  const isOpen = (kinds: readonly string[]): boolean =>
+    choice?.options?.some(({ id }) => kinds.includes(id.split(':')[0]!)) ?? false;
+  const sections = [...SECTIONS].sort((a, b) => Number(isOpen(b.kinds)) - Number(isOpen(a.kinds)));
   return (
     <div className="bs-page bs-upkeep">
       <header className="bs-page-head">
@@ -23,71 +25,104 @@ export function Upkeep({ view, choice }: Pick<BoardProps, 'view' | 'choice'>) {
         <p className="bs-purse">
           <GoldIcon aria-hidden="true" /> {say.say(['bs.board.purse', { gold, xp: left }])}
         </p>
+        <p className="bs-page-note">{say.say('bs.board.upkeep-is')}</p>
       </header>
-      <section aria-label={say.say('bs.board.supplies')}>
-        <h3>{say.say('bs.board.supplies')}</h3>
-        <div className="bs-wares">
-          {SUPPLIES.map((supply) => {
-            const Icon = supplyIcons[supply];
-            return (
-              <Ware
-                key={supply}
-                about={{ supply }}
-                icon={<Icon aria-hidden="true" />}
-                name={say.say(`bs.board.supply.${supply}`)}
-                note={say.say(`bs.board.supply.${supply}-is`)}
-                value={`${supplies[supply]}/3`}
-                price={say.say(['bs.board.for-gold', { n: SUPPLY_PRICE }])}
-              />
-            );
-          })}
-        </div>
-      </section>
-      <section aria-label={say.say('bs.board.characteristics')}>
-        <h3>{say.say('bs.board.characteristics')}</h3>
-        <div className="bs-wares">
-          {CHARACTERISTICS.map((one) => {
-            const Icon = characteristicIcons[one];
-            const mod = heroes[seat]?.mods[one] ?? 0;
-            return (
-              <Ware
-                key={one}
-                about={{ characteristic: one }}
-                icon={<Icon aria-hidden="true" />}
-                name={say.say(`bs.characteristic.${one}`)}
-                value={mod > 0 ? `+${mod}` : String(mod)}
-                price={say.say(['bs.board.for-xp', { n: mod + 1 }])}
-              />
-            );
-          })}
-        </div>
-      </section>
-      <section aria-label={say.say('bs.board.abilities')}>
-        <h3>{say.say('bs.board.abilities')}</h3>
-        <div className="bs-shelf">
-          {cardsOf(view, `abilities:${seat}`).map((card) => (
-            <Enhance key={card.id} card={card} />
-          ))}
-        </div>
-      </section>
-      {pack.length + cardsOf(view, `equipment:${seat}`).length > 0 && (
-        <section aria-label={say.say('bs.board.equipment')}>
-          <h3>{say.say('bs.board.equipment')}</h3>
-          <div className="bs-shelf">
-            {[...cardsOf(view, `equipment:${seat}`), ...pack].map((card) => (
-              <div key={card.id}>
-                <Card
-                  face={faces.get(card.def ?? '')}
-                  about={{ card: card.id }}
-                  size="card"
-                  exhausted={card.exhausted === true}
-                />
-              </div>
-            ))}
-          </div>
+      {sections.map(({ title, Content }) => (
+        <section key={title} aria-label={say.say(title)}>
+          <h3>{say.say(title)}</h3>
+          <Content view={view} choice={choice} />
         </section>
-      )}
-      <Learnable view={view} choice={choice} />
+      ))}
+    </div>
+  );
+}
+
+type Page = Pick<BoardProps, 'view' | 'choice'>;
+
+/** The parts of the page, each with the kinds of offers that it shows. */
+const SECTIONS: readonly {
+  readonly title: string;
+  readonly kinds: readonly string[];
+  readonly Content: (page: Page) => React.ReactNode;
+}[] = [
+  { title: 'bs.board.abilities', kinds: ['enhance'], Content: Abilities },
+  { title: 'bs.board.characteristics', kinds: ['raise'], Content: Characteristics },
+  { title: 'bs.board.supplies', kinds: ['buy'], Content: Supplies },
+  { title: 'bs.board.equipment', kinds: ['fit', 'hand', 'ready', 'take'], Content: Equipment },
+  { title: 'bs.board.learn', kinds: ['learn'], Content: Learnable },
+];
+
+function Supplies({ view }: Page) {
+  const { say } = useKit();
+  const { supplies } = openOf(view);
+  return (
+    <div className="bs-wares">
+      {SUPPLIES.map((supply) => {
+        const Icon = supplyIcons[supply];
+        return (
+          <Ware
+            key={supply}
+            about={{ supply }}
+            icon={<Icon aria-hidden="true" />}
+            name={say.say(`bs.board.supply.${supply}`)}
+            note={say.say(`bs.board.supply.${supply}-is`)}
+            value={`${supplies[supply]}/3`}
+            price={say.say(['bs.board.for-gold', { n: SUPPLY_PRICE }])}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function Characteristics({ view }: Page) {
+  const { say } = useKit();
+  const { step: seat, heroes } = openOf(view);
+  return (
+    <div className="bs-wares">
+      {CHARACTERISTICS.map((one) => {
+        const Icon = characteristicIcons[one];
+        const mod = heroes[seat]?.mods[one] ?? 0;
+        return (
+          <Ware
+            key={one}
+            about={{ characteristic: one }}
+            icon={<Icon aria-hidden="true" />}
+            name={say.say(`bs.characteristic.${one}`)}
+            value={mod > 0 ? `+${mod}` : String(mod)}
+            price={mod < MOST_MODIFIER ? say.say(['bs.board.for-xp', { n: mod + 1 }]) : ''}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function Abilities({ view }: Page) {
+  return (
+    <div className="bs-shelf">
+      {cardsOf(view, `abilities:${openOf(view).step}`).map((card) => (
+        <Enhance key={card.id} card={card} />
+      ))}
+    </div>
+  );
+}
+
+function Equipment({ view }: Page) {
+  const { faces } = useKit();
+  const { step: seat } = openOf(view);
+  return (
+    <div className="bs-shelf">
+      {[...cardsOf(view, `equipment:${seat}`), ...cardsOf(view, `pack:${seat}`)].map((card) => (
+        <div key={card.id}>
+          <Card
+            face={faces.get(card.def ?? '')}
+            about={{ card: card.id }}
+            size="card"
+            exhausted={card.exhausted === true}
+          />
+        </div>
+      ))}
     </div>
   );
 }
@@ -127,40 +162,43 @@ function Enhance({ card }: { card: Seen }) {
   const { faces, say } = useKit();
   const other = otherSideOf(card.def ?? '');
   const { lit } = useLit({ card: card.id });
+  const xp = content.abilities.find(({ id }) => id === card.def)?.xp.enhance ?? 0;
   return (
     <div className="bs-enhance">
       <Card face={faces.get(card.def ?? '')} about={{ card: card.id }} size="card" />
       {other && lit && (
         <p>
-          {say.say('bs.board.enhanced-is')} {faces.get(other)?.text?.join(' ')}
+          <span className="bs-price">{say.say(['bs.board.enhance-for', { n: xp }])}</span>{' '}
+          {faces.get(other)?.text?.join(' ')}
         </p>
       )}
     </div>
   );
 }
 
-const PATHS = [...new Set(content.abilities.map(({ path }) => path))];
+/** The heroes of the box by their paths. */
+const HEROES = content.heroes.map(({ id, name, path }) => ({ id, name, path }));
 
-/** The abilities that can be learned, a path at a time: one's own first. */
-function Learnable({ view, choice }: Pick<BoardProps, 'view' | 'choice'>) {
+/** The abilities that can be learned, those of a hero at a time: one's own first, then those of the party. */
+function Learnable({ view, choice }: Page) {
   const { faces, say } = useKit();
-  const own = pathOf(view);
-  const [path, setPath] = useState<string | null>(null);
-  const shown = path ?? own;
+  const { step: seat, party } = openOf(view);
+  const [chosen, choose] = useState<string | null>(null);
   const open = new Set(
     [...(choice?.options ?? []), ...(choice?.closed ?? [])].flatMap(({ id }) =>
       id.startsWith('learn:') ? [id.slice(6)] : [],
     ),
   );
-  if (open.size === 0) return null;
-  const cards = content.abilities.filter((one) => one.path === shown && open.has(one.id));
+  const rank = (id: string): number => (id === party[seat] ? 0 : party.includes(id) ? 1 : 2);
+  const heroes = [...HEROES].sort((a, b) => rank(a.id) - rank(b.id));
+  const shown = heroes.find(({ id }) => id === chosen) ?? heroes[0]!;
+  const cards = content.abilities.filter((one) => one.path === shown.path && open.has(one.id));
   return (
-    <section aria-label={say.say('bs.board.learn')}>
-      <h3>{say.say('bs.board.learn')}</h3>
+    <>
       <div className="bs-paths">
-        {[own, ...PATHS.filter((one) => one !== own)].map((one) => (
-          <button key={one} type="button" aria-pressed={one === shown} onClick={() => setPath(one)}>
-            {say.say(['bs.board.path', { path: one }])}
+        {heroes.map(({ id, name, path }) => (
+          <button key={id} type="button" aria-pressed={id === shown.id} onClick={() => choose(id)}>
+            {name} <small>{path}</small>
           </button>
         ))}
       </div>
@@ -174,9 +212,6 @@ function Learnable({ view, choice }: Pick<BoardProps, 'view' | 'choice'>) {
           ))}
         </Dealt>
       </div>
-    </section>
+    </>
   );
 }
-
-const pathOf = (view: View): string =>
-  content.heroes.find(({ id }) => id === heroOf(view, openOf(view).step)?.def)?.path ?? PATHS[0]!;

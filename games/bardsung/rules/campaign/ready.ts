@@ -1,7 +1,8 @@
 import { ofBox } from '@questwright/adventure';
 import type { BardsungBox } from '../catalogue.ts';
 import type { AbilityDef, HeroDef } from '../definitions.ts';
-import { CHARACTERISTICS, type HeroSheet } from '../state.ts';
+import { CHARACTERISTICS, type HeroSheet, type Journey } from '../state.ts';
+import type { HeroLegacy } from './party.ts';
 import { BETTER_AFTER, MOST_MODIFIER, MOST_SUPPLIES } from './upkeep.ts';
 import { chapterOf, chaptersBefore } from './way.ts';
 
@@ -43,17 +44,29 @@ const NO_MODS = Object.fromEntries(CHARACTERISTICS.map((one) => [one, 0])) as He
  */
 export function readyHero(box: BardsungBox, hero: HeroDef, encounter: string | null): ReadyHero {
   const known = readyHeroes(box);
-  const key = `${hero.id} ${leadingTo(box, encounter)}`;
+  const before = leadingTo(box, encounter);
+  const key = `${hero.id} ${before}`;
   let ready = known.get(key);
-  if (!ready) known.set(key, (ready = makeReady(box, hero, encounter)));
+  if (!ready) known.set(key, (ready = makeReady(box, hero, before, xpForEncounter(box, encounter))));
   return ready;
 }
+
+/** The heroes of a party that begins a chapter with its XP spent in the same way. */
+export const readyHeroesOf = (
+  box: BardsungBox,
+  heroes: readonly string[],
+  { chapter, xp }: Pick<Journey, 'chapter' | 'xp'>,
+): HeroLegacy[] =>
+  heroes.map((hero) => ({
+    hero,
+    ...makeReady(box, box.get(hero) as HeroDef, chaptersBefore(box, chapter).length, xp),
+    pack: [],
+  }));
 
 /** By the hero and how many chapters come before. */
 const readyHeroes = ofBox((_: BardsungBox) => new Map<string, ReadyHero>());
 
-function makeReady(box: BardsungBox, hero: HeroDef, encounter: string | null): ReadyHero {
-  const xp = xpForEncounter(box, encounter);
+function makeReady(box: BardsungBox, hero: HeroDef, before: number, xp: number): ReadyHero {
   const mods = { ...NO_MODS, ...hero.mods };
   let spent = 0;
   const pays = (price: number): boolean => {
@@ -72,6 +85,6 @@ function makeReady(box: BardsungBox, hero: HeroDef, encounter: string | null): R
       if (!pays(one.xp.learn)) break;
       abilities.push(enhanced(one));
     }
-  const isBetter = hero.better.length > 0 && leadingTo(box, encounter) >= BETTER_AFTER;
+  const isBetter = hero.better.length > 0 && before >= BETTER_AFTER;
   return { mods, spent, abilities, equipment: isBetter ? hero.better : hero.equipment };
 }
