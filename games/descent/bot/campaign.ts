@@ -5,7 +5,7 @@ import { heroDef } from '../rules/catalogue.ts';
 import { gearOf, sheetsOf } from '../rules/pieces.ts';
 import type { Descent } from '../rules/state.ts';
 import { bestQuest } from './next-quest.ts';
-import { purchase } from './purchases.ts';
+import { learn, shop } from './purchases.ts';
 import { onTheRoad } from './road.ts';
 
 /*
@@ -28,10 +28,10 @@ const ENOUGH_THREAT = 4;
 
 /** What is answered to each question; where a plan says nothing, the offer is declined. */
 const PLANS: { readonly [topic: string]: Plan } = {
-  'buy-or-sell': purchase,
-  learn: purchase,
-  upgrade: purchase,
-  'overlord-spends': purchase,
+  'buy-or-sell': shop,
+  learn,
+  upgrade: shop,
+  'overlord-spends': learn,
   'next-quest': (g, choice) => bestQuest(g, choice),
   'plot-deck': anyDeck,
   way: (_, choice) => shortest(choice),

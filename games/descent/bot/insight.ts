@@ -14,6 +14,7 @@ const BY_HABIT = [
   'skill',
   'overlord-card',
   'shop',
+  'equip',
   'group',
   'next-hero',
   'activate',
