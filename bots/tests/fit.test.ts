@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fitWeights,
   type Insight,
+  Kinds,
   lossOf,
   random,
   type Sample,
@@ -18,7 +19,7 @@ function known(count: number): Sample[] {
   return Array.from({ length: count }, () => {
     const features = [dice.below(100) / 25 - 2, dice.below(100) / 10, dice.below(100) / 20];
     const chance = 1 / (1 + Math.exp(-(-1 + 2 * features[0]! - 0.5 * features[2]!)));
-    return { features, won: dice.below(10_000) < 10_000 * chance ? 1 : 0, share: 1 };
+    return { features, won: dice.below(10_000) < 10_000 * chance ? 1 : 0, share: 1, kind: 'known' };
   });
 }
 const NAMES = ['much', 'nothing', 'less'];
@@ -53,13 +54,61 @@ describe('fitting weights', () => {
   });
 
   it('gives no weight to what is always the same, and stays finite where everything was won', () => {
-    const same = known(500).map(({ features, won }) => ({ features: [...features, 7], won, share: 1 }));
+    const same = known(500).map(({ features, won }) => ({
+      features: [...features, 7],
+      won,
+      share: 1,
+      kind: 'same',
+    }));
     expect(fitWeights([...NAMES, 'same'], same).of.same).toBe(0);
     const { bias, of } = fitWeights(
       NAMES,
       known(50).map((one) => ({ ...one, won: 1 })),
     );
     for (const weight of [bias, ...Object.values(of)]) expect(Number.isFinite(weight)).toBe(true);
+  });
+});
+
+describe('positions of several kinds', () => {
+  /** In the second kind there is much more of the third feature, and it is won far more often for another reason. */
+  const samples = (): Sample[] => {
+    const dice = createRandom('kinds');
+    return Array.from({ length: 20_000 }, (_, i) => {
+      const rich = i % 2;
+      const features = [dice.below(100) / 25 - 2, 0, 5 * rich + dice.below(100) / 20];
+      const chance = 1 / (1 + Math.exp(-(-2 + 8 * rich + features[0]! - 0.5 * features[2]!)));
+      const won = dice.below(10_000) < 10_000 * chance ? 1 : 0;
+      return { features, won, share: 1, kind: `${rich}` };
+    });
+  };
+
+  it('are compared within their kind, where all of them together would mislead', () => {
+    const all = samples();
+    expect(fitWeights(NAMES, all).of.less).toBeGreaterThan(0);
+    const kinds = new Kinds(all);
+    const { of } = fitWeights(
+      NAMES,
+      all.map((one) => kinds.apart(one)),
+    );
+    expect(of.less).toBeCloseTo(-0.5, 0);
+    expect(of.much).toBeCloseTo(1, 0);
+  });
+
+  it('have a bias in common that suits them as they are', () => {
+    const all = known(20_000);
+    const kinds = new Kinds(all);
+    const apart = fitWeights(
+      NAMES,
+      all.map((one) => kinds.apart(one)),
+    );
+    const whole = kinds.whole(NAMES, apart);
+    expect(whole.bias).toBeCloseTo(-1, 0);
+    expect(lossOf(NAMES, whole, all)).toBeCloseTo(lossOf(NAMES, fitWeights(NAMES, all), all), 2);
+  });
+
+  it('are as they are where their kind is not known', () => {
+    const [one] = known(1);
+    expect(new Kinds(samples()).apart(one!)).toBe(one);
   });
 });
 

@@ -6,6 +6,10 @@ export interface Sample {
   readonly won: number;
   /** How much it counts. */
   readonly share: number;
+  /** What kind of match it was met in, and by whom. */
+  readonly kind: string;
+  /** The logarithm of the odds of winning that are known of its kind; the weights tell what comes on top of them. */
+  readonly odds?: number;
 }
 
 /**
@@ -108,8 +112,8 @@ function newtonStep(
     Array.from({ length: n }, (_, j) => (i === j ? (i === 0 ? 1e-6 : ridge + 1e-9) : 0)),
   );
   rows.forEach((row, k) => {
-    const { won, share } = samples[k]!;
-    const chance = logistic(row.reduce((sum, amount, i) => sum + amount * weights[i]!, 0));
+    const { won, share, odds = 0 } = samples[k]!;
+    const chance = logistic(row.reduce((sum, amount, i) => sum + amount * weights[i]!, odds));
     const bend = share * chance * (1 - chance);
     for (let i = 0; i < n; i++) {
       slope[i]! += share * (won - chance) * row[i]!;
@@ -142,9 +146,9 @@ const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 export function lossOf(names: readonly string[], { bias, of }: Weights, samples: readonly Sample[]): number {
   let loss = 0;
   let all = 0;
-  for (const { features, won, share } of samples) {
-    const odds = features.reduce((sum, amount, i) => sum + amount * (of[names[i]!] ?? 0), bias);
-    const chance = Math.min(1 - 1e-9, Math.max(1e-9, logistic(odds)));
+  for (const { features, won, share, odds = 0 } of samples) {
+    const sum = features.reduce((total, amount, i) => total + amount * (of[names[i]!] ?? 0), bias + odds);
+    const chance = Math.min(1 - 1e-9, Math.max(1e-9, logistic(sum)));
     loss -= share * (won * Math.log(chance) + (1 - won) * Math.log(1 - chance));
     all += share;
   }

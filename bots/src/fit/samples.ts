@@ -31,5 +31,10 @@ export async function samplesOf(
   }
   const winners = match.over?.winners ?? [];
   const share = 1 / Math.max(1, noted.length);
-  return noted.map(({ features, seat }) => ({ features, won: winners.includes(seat) ? 1 : 0, share }));
+  return noted.map(({ features, seat }) => ({
+    features,
+    won: winners.includes(seat) ? 1 : 0,
+    share,
+    kind: `${cell.name}, seat ${seat + 1}`,
+  }));
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import {
   fitWeights,
   type Insight,
+  Kinds,
   lossOf,
   pairsOf,
   type Sample,
@@ -21,6 +22,7 @@ interface FitOptions {
   cells?: string;
   seed: string;
   prior?: number;
+  apart?: boolean;
   out?: string;
 }
 
@@ -45,6 +47,7 @@ export function fitCommand(program: Command, io: Io, exit: (code: ExitCode) => v
       'how many matches the present weights count for; by default, weights are drawn to zero',
       wholeNumber('--prior', 1),
     )
+    .option('--apart', 'compare only positions of the same cell and seat with each other')
     .option('--out <file>', 'where the weights are written: a module for the folder of the bot')
     .action(async (id: string, options: FitOptions) => {
       const found = await findGame(id);
@@ -63,19 +66,22 @@ export function fitCommand(program: Command, io: Io, exit: (code: ExitCode) => v
         progress.to(i + 1, pairs.length);
       }
       progress.end();
-      const weights = fitWeights(insight.valuation.features, samples, {
-        ...(options.prior && { ridge: options.prior, prior: insight.valuation.weights }),
+      const { features, weights: prior } = insight.valuation;
+      const kinds = options.apart ? new Kinds(samples) : null;
+      const compared = (all: readonly Sample[]) => (kinds ? all.map((one) => kinds.apart(one)) : all);
+      const weights = fitWeights(features, compared(samples), {
+        ...(options.prior && { ridge: options.prior, prior }),
       });
       const file = options.out ?? join('.reports', 'fit', `${id}.ts`);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, moduleOf(weights, commandOf(id, options)));
-      io.out(told(insight, weights, keptBack, file));
+      writeFileSync(file, moduleOf(kinds?.whole(features, weights) ?? weights, commandOf(id, options)));
+      io.out(told(insight, weights, compared(keptBack), file));
       exit(OK);
     });
 }
 
-const commandOf = (id: string, { bot, matches, cells, seed, prior }: FitOptions): string =>
-  `questwright fit ${id} --bot ${bot} --matches ${matches}${cells ? ` --cells '${cells}'` : ''} --seed ${seed}${prior ? ` --prior ${prior}` : ''}`;
+const commandOf = (id: string, { bot, matches, cells, seed, prior, apart }: FitOptions): string =>
+  `questwright fit ${id} --bot ${bot} --matches ${matches}${cells ? ` --cells '${cells}'` : ''} --seed ${seed}${prior ? ` --prior ${prior}` : ''}${apart ? ' --apart' : ''}`;
 
 function told({ valuation }: Insight, weights: Weights, keptBack: readonly Sample[], file: string): string {
   const { features, weights: before } = valuation!;

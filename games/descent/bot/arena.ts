@@ -1,4 +1,4 @@
-import type { Arena, Cell } from '@questwright/bots';
+import { type Arena, type Cell, type Effort, searching } from '@questwright/bots';
 import { content } from '../content/index.ts';
 import { insight } from './insight.ts';
 import { thinker } from './thinker.ts';
@@ -17,4 +17,17 @@ const cells: readonly Cell[] = content.quests.flatMap(({ id, name }) =>
   })),
 );
 
-export const arena: Arena = { cells, pairs: 400, first: thinker, previous: thinker, insight };
+/** Prefers an answer to that of habit only if it is ahead by so many standard errors. */
+const prudent = (prudence: number, tries: number, worlds: number) => {
+  const effort: Effort = { tries, worlds, answers: 8, sight: 1, further: 0, trust: 0, prudence };
+  return searching(`prudent-${prudence}-${tries}`, insight, effort);
+};
+
+export const arena: Arena = {
+  cells,
+  pairs: 400,
+  first: thinker,
+  previous: thinker,
+  insight,
+  onTrial: { 'prudent-1': prudent(1, 32, 4), 'prudent-2': prudent(2, 48, 6), 'prudent-0': prudent(0, 48, 6) },
+};

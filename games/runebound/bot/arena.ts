@@ -20,11 +20,15 @@ const cells: readonly Cell[] = content.scenarios.flatMap(({ id, name }) =>
 /** The judgement of the two upper levels, with as many tries in combat as the first version has. */
 const farther = heroWho('farther', { combat: 1, dreams: 3, by: FARTHER });
 
+/** Sets out for the villain with worse odds than the others, where somebody else may come first. */
+const bold = (daring: number) =>
+  heroWho(`bold-${100 * daring}`, { combat: 1, dreams: 3, by: { ...FARTHER, daring } });
+
 export const arena: Arena = {
   cells,
   pairs: 400,
   first: adventurer,
   previous: adventurer,
   insight,
-  onTrial: { planner, farther },
+  onTrial: { planner, farther, 'bold-40': bold(0.4), 'bold-55': bold(0.55), 'bold-70': bold(0.7) },
 };

@@ -10,6 +10,8 @@ export interface Judgement {
   readonly story: { readonly lore: number; readonly companion: number };
   /** Whether it reckons with the time that is left: until when something can be of use, and when to set out. */
   readonly timely: boolean;
+  /** In a race, how good its odds against the villain have to be before it sets out: another hero may come first. */
+  readonly daring: number;
   /** Whether it thinks of the errand after the next one. */
   readonly routed: boolean;
 }
@@ -20,6 +22,7 @@ export const FIRST: Judgement = {
   hoped: 0,
   story: STORY,
   timely: false,
+  daring: 0.85,
   routed: false,
 };
 
@@ -29,5 +32,6 @@ export const FARTHER: Judgement = {
   hoped: 0.7,
   story: { lore: 2.5, companion: 2.5 },
   timely: true,
+  daring: 0.85,
   routed: true,
 };

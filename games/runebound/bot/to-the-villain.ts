@@ -14,10 +14,9 @@ export function isTime(match: Match<Runebound>, seat: number, by: Judgement): bo
   // Whoever is alone can wait for the last chance, and for better odds; in a race another hero would come first.
   const waits = by.timely && g.seats === 1;
   const isLast = waits ? isLastChance(g, seat, travel) : isLastByGuess(g, travel);
-  const good = waits ? ALL_BUT_SURE : GOOD_ODDS;
+  const good = waits ? ALL_BUT_SURE : by.daring;
   return isLast || oddsAgainst(match, seat, villainOf(g), FIGHTS, {}).won >= good;
 }
-const GOOD_ODDS = 0.85;
 const ALL_BUT_SURE = 0.97;
 const FIGHTS = 30;
 
