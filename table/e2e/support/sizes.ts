@@ -3,7 +3,7 @@ import { seriousInBothLights, seriousInColours } from './axe.ts';
 import { unreadableIn } from './contrast.ts';
 import { sessionOf } from './session.ts';
 import { settle } from './settle.ts';
-import { sidewaysIn } from './sideways.ts';
+import { emptyBelowIn, sidewaysIn } from './sideways.ts';
 
 /** Where most of a screen is in sight, its texts are judged by pictures of it; this takes longer than axe does. */
 const seriousInPictures = async (page: Page): Promise<string[]> => [
@@ -36,8 +36,8 @@ async function resizeInSmall(
 }
 
 /**
- * What is wrong with a screen in windows of every size, in both lights: what needs scrolling sideways, and what axe
- * finds serious. `anew` opens the screen again on a phone, where the way to it is another one. With `thorough` the texts
+ * What is wrong with a screen in windows of every size, in both lights: what needs scrolling sideways or scrolls to nothing, and what
+ * axe finds serious. `anew` opens the screen again on a phone, where the way to it is another one. With `thorough` the texts
  * are judged by pictures in every window, not at the desk alone.
  */
 export async function wrongInAllSizes(
@@ -52,7 +52,7 @@ export async function wrongInAllSizes(
     else await page.setViewportSize(size);
     if (device === 'phone' && anew) await anew();
     else if (device !== 'desk') await settle(page);
-    const wrong = [...(await sidewaysIn(page)), ...(await seriousIn(page))];
+    const wrong = [...(await sidewaysIn(page)), ...(await emptyBelowIn(page)), ...(await seriousIn(page))];
     found.push(...wrong.map((fault) => `${screen}: ${device}: ${fault}`));
   }
   return found;
