@@ -81,7 +81,7 @@ export const counts: GameEffect = does('d2.quest.counts', (_: Descent, { card }:
 /** So many tokens, and so many more for each hero, lie on the card of this rule. */
 export const hasCounted = (n: number, more = 0) =>
   holdsWhen<Descent, Context>(
-    ['d2.quest.counted', { n, more }],
+    more < 0 ? ['d2.quest.counted-less', { n, less: -more }] : ['d2.quest.counted', { n, more }],
     (g, { card }) => card.tokens >= n + more * g.players.length,
   );
 
@@ -307,6 +307,7 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.counts': 'put a token on this card',
   'd2.quest.counted':
     'there are {n, plural, =0 {at least {more} tokens for each hero} other {at least # tokens{more, plural, =0 {} other {, and # more for each hero,}}}} on this card',
+  'd2.quest.counted-less': 'there are at least {n} tokens, less {less} for each hero, on this card',
   'd2.quest.wakes': 'the group {monster} wakes',
   'd2.quest.knocked-out': 'When {who} would be defeated, knock out this lieutenant instead.',
   'd2.quest.only-when': 'If {condition}: {text}',
