@@ -8,6 +8,7 @@ import type { Icon } from './campaign/state.ts';
 import type { Events } from './events.ts';
 import type { ActivationDef } from './legend/lists.ts';
 import type { Renown } from './legend/road/fame.ts';
+import type { Difficulty } from './legend/state.ts';
 import type { TileSide } from './map/tiles.ts';
 import type { Icons } from './rolls.ts';
 import type { RoomTile } from './rooms/tile.ts';
@@ -184,6 +185,9 @@ export interface QuestMap {
   readonly tiles: readonly TileSide[];
 }
 
+/** Numbers for two, three and four heroes; one hero alone has that of two. */
+export type ByHeroes = readonly [two: number, three: number, four: number];
+
 /** One of the monster groups of an encounter. */
 export interface GroupPlan {
   /** The monster of a required group; null for an open group. */
@@ -193,7 +197,7 @@ export interface GroupPlan {
   /** Where its monsters are placed. */
   readonly place: string;
   /** How many of each rank there are, where the quest does not leave it to the group limit. */
-  readonly exactly: { readonly [rank in Rank]?: number } | null;
+  readonly exactly: { readonly [rank in Rank]?: number | ByHeroes } | null;
   readonly inactive: boolean;
   /** The spaces of its monsters one by one, where the quest marks each of them. */
   readonly on?: { readonly [rank in Rank]?: readonly string[] };
@@ -310,8 +314,8 @@ export interface LegendQuestDef {
   readonly chapter: number;
   /** The weeks within which a story quest begins. */
   readonly weeks: number;
-  /** The rounds that it is expected to take: then perils begin. */
-  readonly time: number;
+  /** The rounds that it is expected to take, by difficulty: then perils begin. */
+  readonly time: { readonly [difficulty in Difficulty]: number };
   readonly rewards: { readonly [side in Side]: Spoils };
 }
 

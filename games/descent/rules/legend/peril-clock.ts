@@ -12,9 +12,8 @@ import type { Difficulty } from './state.ts';
 /** Rounds after the time of a stage from which perils are major, and deadly. */
 const STAGE = { major: 1, deadly: 2 } as const;
 
-/** The expected rounds of a quest that does not say them, and by what the difficulty multiplies them. */
-const EXPECTED = 8;
-const RATE: { readonly [difficulty in Difficulty]: number } = { normal: 1, hard: 0.5 };
+/** The expected rounds of a quest that does not say them. */
+const EXPECTED: LegendQuestDef['time'] = { normal: 8, hard: 4 };
 
 /** How bad the peril is that strikes at the end of this round; null when none does. */
 export function severityNow(g: Descent): Severity | null {
@@ -29,7 +28,7 @@ export const legendQuestOf = (g: Descent): LegendQuestDef | undefined =>
 
 /** The rounds that a quest should take: at the end of the last of them the first peril strikes. */
 export const expectedRounds = (quest: LegendQuestDef | undefined, difficulty: Difficulty): number =>
-  (quest?.time ?? EXPECTED) * RATE[difficulty];
+  (quest?.time ?? EXPECTED)[difficulty];
 
 /** The rounds that the heroes have in this stage before perils begin. */
 export const timeOf = (g: Descent): number => stageNow(g).time + DELVE[g.legend!.difficulty].time;

@@ -15,6 +15,8 @@ export interface WrittenLegendQuest extends Omit<WrittenEncounter, 'map'>, Pick<
   readonly chapter?: number;
   readonly weeks?: number;
   readonly time: number;
+  /** The rounds at hard difficulty, if not half as many. */
+  readonly hard?: number;
   /** What winning and losing give, where it differs from what most such quests give. */
   readonly rewards?: { readonly [side in Side]?: Partial<Spoils> };
   readonly tiles: readonly Placed[];
@@ -37,6 +39,7 @@ export function legendQuest(
     chapter = 0,
     weeks = WEEKS,
     time,
+    hard = time / 2,
     rewards = {},
     tiles,
     doors = [],
@@ -59,7 +62,7 @@ export function legendQuest(
       campaign: campaign === '' ? '' : idFor(campaign),
       chapter,
       weeks,
-      time,
+      time: { normal: time, hard },
       rewards: {
         heroes: { ...REWARDS[sort].heroes, ...rewards.heroes },
         overlord: { ...REWARDS[sort].overlord, ...rewards.overlord },

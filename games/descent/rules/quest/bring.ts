@@ -2,7 +2,7 @@ import { note } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { isInUse } from '../boxes.ts';
 import { descentBoxes, groupDef } from '../catalogue.ts';
-import type { EncounterDef, GroupDef, GroupPlan, UniquePlan } from '../definitions.ts';
+import type { ByHeroes, EncounterDef, GroupDef, GroupPlan, UniquePlan } from '../definitions.ts';
 import { hasOverlord } from '../figures/sides.ts';
 import { monsterId } from '../ids.ts';
 import { groupCards } from '../pieces.ts';
@@ -64,11 +64,17 @@ function openTo(g: Descent, { traits }: GroupPlan, required: readonly string[]):
 export function* placeGroup(g: Descent, group: Piece, { place, exactly, on }: GroupPlan): Rule {
   for (const rank of g.legend ? (['master', 'minion'] as const) : (['minion', 'master'] as const)) {
     if (isHeldBack(g, group, rank)) continue;
-    const n = exactly ? (exactly[rank] ?? 0) : limitOf(g, group, rank) - membersOf(g, group, rank).length;
+    const n = exactly
+      ? byHeroes(g.players.length, exactly[rank] ?? 0)
+      : limitOf(g, group, rank) - membersOf(g, group, rank).length;
     for (let one = 0; one < n; one++)
       yield* addMonster(g, group, rank, placeNamed(g, on?.[rank]?.[one] ?? place));
   }
 }
+
+/** What a number of a quest is with so many heroes. */
+export const byHeroes = (heroes: number, n: number | ByHeroes): number =>
+  typeof n === 'number' ? n : n[Math.max(2, heroes) - 2]!;
 
 /** Small Beginnings: none of that rank stands there when a map, or a part of it, is set up. */
 function isHeldBack(g: Descent, group: Piece, rank: Rank): boolean {

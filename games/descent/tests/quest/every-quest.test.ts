@@ -9,6 +9,7 @@ import { game } from '../../rules/index.ts';
 import { distancesOf, NO_PATH } from '../../rules/map/count.ts';
 import { tablesOf } from '../../rules/map/known.ts';
 import { OBSTACLE } from '../../rules/map/terrain.ts';
+import { byHeroes } from '../../rules/quest/bring.ts';
 import type { Descent, Figure } from '../../rules/state.ts';
 
 const encounters = content.quests.flatMap((quest) =>
@@ -91,7 +92,7 @@ describe.each(content.quests)('$name', ({ id, encounters: [first] }) => {
       const wanted = first!.groups.map(({ exactly }, n) => {
         const limit = (cards[n] as (typeof content.groups)[number]).limits[heroes]!;
         const { minion = 0, master = 0 } = exactly ?? limit;
-        return minion + master;
+        return byHeroes(heroes, minion) + byHeroes(heroes, master);
       });
       expect(monsters.length).toBe(wanted.reduce((sum, n) => sum + n, 0));
       expect(new Set(monsters.map((figure) => figureDef(g, figure).act))).toEqual(new Set([act]));

@@ -10,7 +10,7 @@ import { laid } from './laid.ts';
 /** Burn the nests: there are more spiders in every round that a nest is left. */
 export const arachnophilia = legendQuest('Arachnophilia', {
   sort: 'side',
-  time: 7,
+  time: 6,
   tiles: laid('indoor', {
     Entrance: ['entrance', 2, 0, 2],
     Crossing: [16, 1, 2, 3],

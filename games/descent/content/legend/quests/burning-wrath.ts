@@ -15,7 +15,8 @@ export const burningWrath = legendQuest('Burning Wrath', {
   sort: 'story',
   campaign: 'Kindred Fire',
   chapter: 3,
-  time: 8,
+  time: 7,
+  hard: 4,
   tiles: laid('indoor', {
     Entrance: ['entrance', 0, 1, 1],
     'Stoke hole': [5, 2, 0],

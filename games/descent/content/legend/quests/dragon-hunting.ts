@@ -37,7 +37,7 @@ export const dragonHunting = legendQuest('Dragon Hunting', {
     Heights: {
       tiles: ['Ridge', 'Tarn', 'Heath', 'Scree', 'Cave'],
       opens: 'event',
-      uniques: [unique('Vharx', 'Shadow Dragon', 'Ridge', { rank: 'master', health: 4, more: 3 })],
+      uniques: [unique('Vharx', 'Shadow Dragon', 'Ridge', { rank: 'master', health: 6, more: 4 })],
       search: ['p6'],
     },
   },

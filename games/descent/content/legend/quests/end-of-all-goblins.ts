@@ -32,7 +32,7 @@ export const endOfAllGoblins = legendQuest('End of all Goblins', {
     Creek: {
       tiles: ['Creek'],
       opens: 'door',
-      uniques: [unique('Old Snag', 'Goblin Archer', 'Creek', { rank: 'master', health: 4, more: 3 })],
+      uniques: [unique('Old Snag', 'Goblin Archer', 'Creek', { rank: 'master', health: 6, more: 3 })],
       groups: [required('Barghest', 'Creek', { exactly: { minion: 2, master: 1 } })],
       search: ['m10'],
     },

@@ -43,7 +43,7 @@ export const enemyOfMyEnemy = legendQuest('Enemy of my Enemy', {
       withMark('Grave', 'Seal the grave', everyHero, counts),
       at('roundEnds', reinforces('Zombie', 'Grave'), isLeft('Grave')),
     ],
-    Cage: [whenFound('key', suffers('damage', 3, those(merick)))],
+    Cage: [whenFound('key', suffers('damage', 4, those(merick)))],
     Objective: [each('defeated', merick, wins('heroes'))],
   },
   aims: [reach('heroes', before('Chapel', everyHero), 'Chapel'), defeat('heroes', merick)],

@@ -15,7 +15,8 @@ export const hestionsHost = legendQuest("Hestion's Host", {
   campaign: 'Kindred Fire',
   chapter: 8,
   act: 2,
-  time: 12,
+  time: 11,
+  hard: 9,
   tiles: laid('indoor', {
     Entrance: ['entrance', 21, 15, 3],
     Forecourt: [5, 15, 14, 2],
@@ -50,7 +51,7 @@ export const hestionsHost = legendQuest("Hestion's Host", {
     Sanctum: {
       tiles: ['Gallery', 'Sanctum'],
       opens: 'door',
-      uniques: [unique('Hestion', 'Shadow Dragon', 'Sanctum', { rank: 'minion', more: 1 })],
+      uniques: [unique('Hestion', 'Shadow Dragon', 'Sanctum', { rank: 'minion', more: 2 })],
     },
   },
   rules: {

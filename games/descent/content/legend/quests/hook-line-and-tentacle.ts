@@ -15,6 +15,7 @@ const bearer = laden(everyHero);
 export const hookLineAndTentacle = legendQuest('Hook, Line, and Tentacle', {
   sort: 'side',
   time: 9,
+  hard: 7,
   tiles: laid('outdoor', {
     Entrance: ['entrance', 13, 0, 2],
     Landing: [5, 12, 2, 1],

@@ -17,7 +17,8 @@ export const kildarthTheMarked = legendQuest('Kildarth the Marked', {
   sort: 'story',
   campaign: 'Kindred Fire',
   chapter: 2,
-  time: 10,
+  time: 9,
+  hard: 4,
   tiles: laid('indoor', {
     Entrance: ['entrance', 2, 5, 2],
     Passage: [29, 2, 7, 1],

@@ -14,6 +14,7 @@ export const mothAndFlame = legendQuest('Moth and Flame', {
   campaign: 'Kindred Fire',
   chapter: 4,
   time: 8,
+  hard: 3,
   tiles: laid('indoor', {
     Entrance: ['entrance', 0, 2, 1],
     Chapel: [2, 2, 0, 1],
@@ -27,7 +28,7 @@ export const mothAndFlame = legendQuest('Moth and Flame', {
     'Ember cave': {
       tiles: ['Ember cave'],
       opens: 'event',
-      uniques: [unique('The Moth', 'Goblin Archer', 'Ember cave', { rank: 'master', health: 3, more: 1 })],
+      uniques: [unique('The Moth', 'Goblin Archer', 'Ember cave', { rank: 'master', health: 4, more: 1 })],
       groups: [required('Goblin Archer', 'Ember cave', { exactly: { minion: 1 } })],
       search: ['m11'],
     },

@@ -38,7 +38,7 @@ export const soulToSave = legendQuest('Soul to Save', {
   },
   rules: {
     Candles: [withMark('Candle', 'Blow the candle out', everyHero, countsTo('heroes', 4), 'willpower')],
-    'The ritual': [at('roundEnds', countsTo('overlord', 10))],
+    'The ritual': [at('roundEnds', countsTo('overlord', 9))],
     Servants: [at('roundEnds', reinforces('Zombie', 'Altar'), isLeft('Candle'))],
   },
   aims: [reachMarks('heroes', everyHero, 'Candle'), reach('heroes', before('Altar', everyHero), 'Screen')],

@@ -16,6 +16,7 @@ export const theGladeOfIllusion = legendQuest('The Glade of Illusion', {
   chapter: 7,
   act: 2,
   time: 10,
+  hard: 4,
   tiles: laid('outdoor', {
     Entrance: ['entrance', 0, 1, 1],
     Approach: [19, 2, 1, 2],
@@ -44,7 +45,7 @@ export const theGladeOfIllusion = legendQuest('The Glade of Illusion', {
     Pillars: {
       tiles: ['Pillars', 'Arch', 'Stepping stones'],
       opens: 'token',
-      uniques: [unique('Veyra', 'Flesh Moulder', 'Pillars', { rank: 'master', more: 1 })],
+      uniques: [unique('Veyra', 'Flesh Moulder', 'Pillars', { rank: 'master', health: 2, more: 1 })],
     },
   },
   rules: {

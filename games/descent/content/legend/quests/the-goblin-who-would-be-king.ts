@@ -29,20 +29,20 @@ export const theGoblinWhoWouldBeKing = legendQuest('The Goblin Who Would Be King
   }),
   heroes: 'Entrance',
   groups: [required('Goblin Archer', 'Dining hall', { exactly: { minion: 2 } })],
-  uniques: [unique('King Grob', 'Goblin Archer', 'Dining hall', { rank: 'master', health: 2, more: 2 })],
+  uniques: [unique('King Grob', 'Goblin Archer', 'Dining hall', { rank: 'master', health: 3, more: 2 })],
   search: ['h1', 'd10', 'i7'],
   parts: {
     Kitchen: {
       tiles: ['Corridor', 'Crossing', 'Kitchen', 'Grotto'],
       opens: 'event',
-      uniques: [unique('Greasy Grob', 'Goblin Archer', 'Kitchen', { rank: 'master', health: 2, more: 2 })],
+      uniques: [unique('Greasy Grob', 'Goblin Archer', 'Kitchen', { rank: 'master', health: 3, more: 2 })],
       groups: [required('Cave Spider', 'Crossing', { exactly: { minion: 3, master: 1 } })],
       search: ['u17'],
     },
     'Throne room': {
       tiles: ['Throne room', 'Antechamber', 'Wardrobe'],
       opens: 'event',
-      uniques: [unique('Sooty Grob', 'Goblin Archer', 'Throne room', { rank: 'master', health: 2, more: 2 })],
+      uniques: [unique('Sooty Grob', 'Goblin Archer', 'Throne room', { rank: 'master', health: 3, more: 2 })],
       groups: [
         required('Goblin Archer', 'Throne room', { exactly: { minion: 3 } }),
         required('Ettin', 'Antechamber', { exactly: { minion: 1 } }),

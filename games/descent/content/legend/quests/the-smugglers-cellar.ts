@@ -23,7 +23,7 @@ export const theSmugglersCellar = legendQuest("The Smugglers' Cellar", {
     Cellar: {
       tiles: ['Cellar'],
       opens: 'door',
-      groups: [required('Cave Spider', 'Cellar', { exactly: { minion: 2 } })],
+      groups: [required('Cave Spider', 'Cellar', { exactly: { minion: [1, 2, 3], master: 1 } })],
       finds: { [at('Cellar', 0, 0)]: 'bundle of letters' },
       marks: { Lever: [at('Cellar', 3, 3)] },
       rules: { Lever: [withMark('Lever', 'Pull the lever', everyHero, opensPart('Vault'))] },

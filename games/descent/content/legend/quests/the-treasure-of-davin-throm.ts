@@ -46,7 +46,7 @@ export const theTreasureOfDavinThrom = legendQuest('The Treasure of Davin Throm'
     Vault: {
       tiles: ['Vault'],
       opens: 'event',
-      groups: [required('Goblin Archer', 'Vault')],
+      groups: [required('Goblin Archer', 'Vault', { exactly: { minion: [2, 3, 3], master: 1 } })],
       marks: { Chest: ['b10', 'b15'] },
     },
   },
