@@ -63,6 +63,7 @@ function gift(g: Descent, hero: number, dealings: readonly Dealing[]): Dealing |
 }
 
 function bargain(g: Descent, hero: number, dealings: readonly Dealing[]): Dealing | undefined {
+  if (!dealings.some((one) => one.do === 'buy')) return undefined;
   const wanted = bestBargain(g);
   if (wanted?.hero !== hero) return undefined;
   return dealings.find((one) => one.do === 'buy' && one.card.def === wanted.card.def);

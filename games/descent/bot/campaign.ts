@@ -30,7 +30,7 @@ const ENOUGH_THREAT = 4;
 const PLANS: { readonly [topic: string]: Plan } = {
   'buy-or-sell': shop,
   learn,
-  upgrade: shop,
+  upgrade: (g, choice) => shop(g, choice) ?? learn(g, choice),
   'overlord-spends': learn,
   'next-quest': (g, choice) => bestQuest(g, choice),
   'plot-deck': anyDeck,
