@@ -2,7 +2,7 @@ import type { Descent } from '@questwright/descent';
 import type { Page } from 'playwright-core';
 import { bringFile } from '../e2e/support/campaign-file.ts';
 import { descentCampaign, openCampaign, roadCampaign } from '../e2e/support/descent-campaign.ts';
-import { delveWhere, descentWhere } from '../e2e/support/descent-match.ts';
+import { delveWhere, descentWhere, legendQuestWhere } from '../e2e/support/descent-match.ts';
 import { openMatchFile, type Wanted as WantedOf } from '../e2e/support/match-file.ts';
 import { playNow } from './playing.ts';
 import { at, type Screen } from './screen.ts';
@@ -82,6 +82,12 @@ const delve =
   async (page: Page, url: string): Promise<void> =>
     openMatchFile(page, url, await delveWhere(wanted));
 
+/** A quest without an overlord, come to a position of some kind. */
+const legend =
+  (quest: string, wanted: Wanted) =>
+  async (page: Page, url: string): Promise<void> =>
+    openMatchFile(page, url, await legendQuestWhere(quest, wanted));
+
 /** A campaign without an overlord, whose second match has come to a position of some kind. */
 const road =
   (wanted: Wanted) =>
@@ -108,6 +114,12 @@ export const descent: readonly Screen[] = [
   { name: 'd2-delve', go: delve(({ legend }) => legend?.activation != null) },
   { name: 'd2-delve-upgrade', go: delve(({ phase }) => phase === 'upgrade') },
   { name: 'd2-delve-end', go: delve((_, __, { over }) => over !== null) },
+  { name: 'd2-legend', go: legend('wake-of-fire', fights) },
+  { name: 'd2-legend-peril', go: legend('burning-wrath', ({ round }, prompt) => round > 8 && prompt !== '') },
+  {
+    name: 'd2-legend-tie',
+    go: legend('wake-of-fire', ({ legend: l }, prompt) => l?.activation != null && prompt !== ''),
+  },
   { name: 'd2-road', go: road(({ phase }, prompt) => phase === 'campaign' && prompt !== '') },
   { name: 'd2-road-city', go: road(({ legend }) => Boolean(legend?.road?.city)) },
   { name: 'd2-road-page', go: roadPage },

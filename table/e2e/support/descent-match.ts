@@ -32,15 +32,18 @@ export const delveWhere = (wanted: Wanted<Descent>): Promise<string> =>
 export const delveBefore = (wanted: Wanted<Descent>, answers: number) =>
   wayTo({ ...DELVE, player: bots['level-1']!.answer }, wanted, answers);
 
-/** A quest without an overlord in which one person has three heroes: its last answers before they win, and the file up to them. */
+/** A quest without an overlord, in which one person has three heroes. */
+const legendQuest = (quest: string) => ({
+  game: 'descent',
+  seats: ['Ada'],
+  options: { play: 'legend', mode: 'quest', quest, players: [0, 0, 0] },
+  player: bots['level-1']!.answer,
+});
+
+/** A match file of such a quest, played by a bot up to a position of some kind. */
+export const legendQuestWhere = (quest: string, wanted: Wanted<Descent>): Promise<string> =>
+  fileWhere(legendQuest(quest), wanted);
+
+/** Its last answers before the heroes win, and the match file up to them. */
 export const legendQuestBefore = (quest: string, answers: number) =>
-  wayTo<Descent>(
-    {
-      game: 'descent',
-      seats: ['Ada'],
-      options: { play: 'legend', mode: 'quest', quest, players: [0, 0, 0] },
-      player: bots['level-1']!.answer,
-    },
-    (_, __, { over }) => over?.result === 'heroes',
-    answers,
-  );
+  wayTo<Descent>(legendQuest(quest), (_, __, { over }) => over?.result === 'heroes', answers);

@@ -124,19 +124,29 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
         deciderOf(g, (what as { readonly figure: Figure }).figure),
     }),
   };
-  const said = {
-    effect: nested(effect.text),
-    how: event === 'asAction' ? 'action' : event === 'duringTurn' ? 'turn' : terms.may ? 'may' : 'none',
-    fatigue: terms.fatigue ?? 0,
-    exhaust: String(terms.exhaust ?? false),
-    price: nested(terms.cost ? ['d2.price', { price: nested(terms.cost.text) }] : 'd2.price.none'),
-  };
-  const plain = onTerms(['d2.ability', said], terms.once ? { once: terms.once } : {});
+  const plain = onTerms(sentenceOf(event, effect, terms), terms.once ? { once: terms.once } : {});
   const text: Text = terms.says ? ['d2.when', { when: nested(terms.says), ability: nested(plain) }] : plain;
   return {
     text: terms.name ? ['d2.named', { name: terms.name, ability: nested(text) }] : text,
     on: { [event]: listener },
   };
+}
+
+/** The ability and what it costs, without when it is used. */
+function sentenceOf(event: EventName, effect: GameEffect, { may, fatigue = 0, exhaust, cost }: Terms): Text {
+  const how = event === 'asAction' ? 'action' : event === 'duringTurn' ? 'turn' : may ? 'may' : 'none';
+  const isFirst = how === 'may' && fatigue === 0 && !exhaust;
+  const price: Text = cost
+    ? [isFirst ? 'd2.price.first' : 'd2.price', { price: nested(cost.text) }]
+    : 'd2.price.none';
+  const said = {
+    effect: nested(effect.text),
+    how,
+    fatigue,
+    exhaust: String(exhaust ?? false),
+    price: nested(price),
+  };
+  return [how === 'may' ? 'd2.ability.may' : 'd2.ability', said];
 }
 
 /** What a figure uses of its own accord. */

@@ -176,10 +176,14 @@ export const english: Catalogue = {
   ...changeTexts,
   ...terminalTexts,
   'd2.ability':
-    '{how, select, action {Action} turn {In your turn} may {You may} other {}}' +
+    '{how, select, action {Action} turn {In your turn} other {}}' +
     '{fatigue, plural, =0 {} other {, # fatigue}}{exhaust, select, true {, exhaust this card} other {}}{price}' +
     '{how, select, none {} other {: }}{effect}.',
+  'd2.ability.may':
+    'you may{fatigue, plural, =0 {} other { suffer # fatigue}}' +
+    '{exhaust, select, true {{fatigue, plural, =0 {} other { and}} exhaust this card} other {}}{price}: {effect}.',
   'd2.price': ', {price}',
+  'd2.price.first': ' {price}',
   'd2.price.none': '',
   'd2.named': '{name}: {ability}',
   ...conditionTexts,
