@@ -10,6 +10,9 @@ import { answerAs, nextQuestion, type Question } from './support/question.ts';
 /** Milliseconds: a stage of The Delve, on a machine that may be busy. */
 const PATIENCE = 180_000;
 
+/** All answers of a stage. */
+const WHOLE = 1000;
+
 const preferences = { ...QUICK, toured: ['descent'] };
 
 const figuresInWords = (page: Page): Promise<string[]> =>
@@ -27,7 +30,9 @@ inBrowser('The Delve', ({ site, visit }) => {
         .click();
       expect((await nextQuestion(page, null))!.asked).toMatch(/Which hero/);
 
-      const { file, way } = await delveBefore(({ phase }) => phase === 'upgrade', 60);
+      // All of it, from the choice of heroes on.
+      const { file, way } = await delveBefore(({ phase }) => phase === 'upgrade', WHOLE);
+      expect(way.length).toBeGreaterThan(80);
       await openMatchFile(page, site().url, file);
       let question: Question | null = null;
       for (const answer of way) {
