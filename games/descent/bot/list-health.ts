@@ -110,14 +110,22 @@ export function* report(health: HealthOfLists): Iterable<string> {
   yield `${seen} lists and ranks were worked at least ${ENOUGH} times, ${sick} of them are not healthy`;
 }
 
-/** What is played without an overlord: its own quests, and The Delve. */
-const setups: readonly object[] = [
+/** What is made to be played without an overlord: its own quests, and The Delve. */
+const OWN: readonly object[] = [
   ...content.legendQuests.map(({ quest: { id, act } }) => ({ mode: 'quest', quest: id, act })),
   ...['normal', 'hard'].map((difficulty) => ({ mode: 'delve', difficulty })),
 ];
+/** Quests that are made for an overlord, in both acts: where most lieutenants are met. */
+export const OTHERS: readonly object[] = content.quests.flatMap(({ id }) =>
+  [1, 2].map((act) => ({ mode: 'quest', quest: id, act })),
+);
 
 /** Plays a match, at random or by habit. Whatever nobody decides for the overlord throws. */
-export function playWithoutOverlord(n: number, how: 'habit' | 'random'): readonly LogEntry[] {
+export function playWithoutOverlord(
+  n: number,
+  how: 'habit' | 'random',
+  setups: readonly object[] = OWN,
+): readonly LogEntry[] {
   const heroes = 2 + (Math.floor(n / setups.length) % 3);
   const match = createMatch<Descent>({
     game,
@@ -146,13 +154,13 @@ export function playWithoutOverlord(n: number, how: 'habit' | 'random'): readonl
  * Plays so many matches without an overlord and says which lists are not healthy. Heroes who do anything at random stay where
  * they came in, and monsters queue up before them; how often these have nothing to do is another question.
  */
-export const listHealth = (how: 'habit' | 'random') =>
+export const listHealth = (how: 'habit' | 'random', setups: readonly object[] = OWN) =>
   function* (matches: number, { recall }: TrialRun): Iterable<string> {
     const health: HealthOfLists = new Map();
     for (let n = 0; n < matches; n++) {
       const one = recall(`match ${n + 1}`, () => {
         const seen: HealthOfLists = new Map();
-        examine(playWithoutOverlord(n, how), seen);
+        examine(playWithoutOverlord(n, how, setups), seen);
         return JSON.stringify([...seen]);
       });
       for (const [name, { activations, idle, worked }] of JSON.parse(one) as [string, Health][]) {

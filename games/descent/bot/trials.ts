@@ -1,6 +1,6 @@
 import { campaignTrials } from './campaigns.ts';
 import { legendTrials } from './legend-rates.ts';
-import { listHealth } from './list-health.ts';
+import { listHealth, OTHERS } from './list-health.ts';
 import { winRateTrials } from './win-rates.ts';
 
 /** What `sim --trial` can be asked for. */
@@ -10,4 +10,5 @@ export const trials = {
   ...campaignTrials,
   'list-health': listHealth('habit'),
   'list-health-at-random': listHealth('random'),
+  'list-health-in-quests-of-overlords': listHealth('habit', OTHERS),
 };
