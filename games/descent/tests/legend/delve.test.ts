@@ -9,6 +9,7 @@ import { mayLeaveStage } from '../../rules/legend/delve/portal.ts';
 import { drawStage } from '../../rules/legend/delve/run.ts';
 import { cardsSeen, upgrade } from '../../rules/legend/delve/upgrade.ts';
 import { severityNow, timeOf } from '../../rules/legend/peril-clock.ts';
+import { legendStep } from '../../rules/legend/round.ts';
 import {
   awayFigures,
   foundBy,
@@ -100,6 +101,21 @@ describe('a portal', () => {
     gather(g);
     expect([run(mayLeaveStage(g), decline), g.phase]).toEqual([['portal'], 'hero']);
     expect([run(mayLeaveStage(g), accept)[0], g.phase]).toEqual(['portal', 'upgrade']);
+  });
+
+  it('is asked about after the peril of the round [D2-PORTAL-20]', () => {
+    const { state: g } = inStage();
+    delveIn(g).open = true;
+    gather(g);
+    for (const figure of onMap(g)) figure.acted = true;
+    for (const group of groupCards(g)) group.acted = true;
+    g.round = timeOf(g) + 1;
+    const struck: number[] = [];
+    run(legendStep(g), (choice) => {
+      if (choice.topic === 'portal') struck.push(g.legend!.perils.length);
+      return decline(choice);
+    });
+    expect(struck).toEqual([1]);
   });
 
   it('leaves nothing on the map [D2-PORTAL-09, D2-FAM-61]', () => {

@@ -4,16 +4,18 @@ import { content } from '../../content/index.ts';
 import { packOf } from '../../rules/boxes.ts';
 import { figureDef } from '../../rules/catalogue.ts';
 import { groupOf } from '../../rules/figures/groups.ts';
+import { spacesApart } from '../../rules/ground.ts';
 import { agentId } from '../../rules/ids.ts';
 import { stageNow } from '../../rules/legend/delve/run.ts';
 import { inQuest } from '../../rules/legend/peril-clock.ts';
 import { mayStrike, strike } from '../../rules/legend/perils.ts';
 import { newRoad } from '../../rules/legend/state.ts';
 import { listsOf } from '../../rules/legend/which-list.ts';
-import { heroFigure, makePiece, onMap } from '../../rules/pieces.ts';
+import { groupCards, heroFigure, makePiece, onMap, tokensOnMap } from '../../rules/pieces.ts';
+import { encounterOf, placeNamed } from '../../rules/quest/encounter.ts';
 import { addMonster, limitOf, membersOf, monsterNamed, takeGroup } from '../../rules/quest/groups.ts';
 import type { Descent, Figure } from '../../rules/state.ts';
-import { accept, inStage, owns, run } from './delve-kit.ts';
+import { accept, inStage, owns, run, until } from './delve-kit.ts';
 
 const named = (name: string) => content.perils.find(({ card }) => card.name === name)!;
 const hit = (g: Descent, name: string): string[] =>
@@ -89,6 +91,35 @@ describe('perils', () => {
     g.round = stageNow(g).time + 1;
     for (let n = 0; n < 4; n++) run(mayStrike(g), accept as never);
     expect([g.legend!.perils.length, new Set(g.legend!.perils).size]).toEqual([4, 4]);
+  });
+
+  it('are decided like the activations of monsters, where they leave something open [D2-PERIL-09]', () => {
+    const match = inStage();
+    const { state: g } = match;
+    // Only heroes have not acted, and of the perils that may come one brings a spider.
+    for (const group of groupCards(g)) group.acted = true;
+    g.round = stageNow(g).time + 1;
+    g.legend!.perils = content.perils
+      .filter(({ card, severity }) => severity === 'minor' && card.name !== 'Hatchlings')
+      .map(({ card }) => card.id);
+    heroFigure(g, 0).at = tokensOnMap(g).find(({ label }) => label === 'Portal')!.at;
+    const before = onMap(g).map(({ id }) => id);
+    for (let turns = 0; turns < 2; turns++) {
+      until(match, ({ topic }) => topic === 'act');
+      match.answer(0, 'end');
+    }
+    const [spider] = onMap(g).filter(({ id }) => !before.includes(id));
+    expect(spider!.label).toMatch(/Cave Spider/);
+    // Nobody was asked where it comes in: as near to the heroes as there is room where they came in.
+    const heroes = [0, 1].map((hero) => heroFigure(g, hero).at);
+    const away = (space: number): number =>
+      heroes.reduce((sum, hero) => sum + spacesApart(g, [space], [hero]), 0);
+    const open = placeNamed(g, encounterOf(g).heroes).filter(
+      (space) => space === spider!.at || !onMap(g).some(({ at }) => at === space),
+    );
+    expect(new Set(open.map(away)).size).toBeGreaterThan(1);
+    expect(away(spider!.at)).toBe(Math.min(...open.map(away)));
+    expect(match.choice?.topic).toBe('next-hero');
   });
 
   it('of a quest come at its expected end, and worse ones later; sooner on hard [D2-DIFF-03, D2-DIFF-09]', () => {
