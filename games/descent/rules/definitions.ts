@@ -315,7 +315,7 @@ export interface LegendQuestDef {
   /** The weeks within which a story quest begins. */
   readonly weeks: number;
   /** The rounds that it is expected to take, by difficulty: then perils begin. */
-  readonly time: { readonly [difficulty in Difficulty]: number };
+  readonly time: { readonly [difficulty in Difficulty]: ByHeroes };
   readonly rewards: { readonly [side in Side]: Spoils };
 }
 

@@ -62,9 +62,9 @@ function Stage({ view, legend }: { view: View; legend: Legend }) {
 /** How long the heroes have until perils strike, and in a campaign how well known they are. */
 function Time({ view, legend: { difficulty, road } }: { view: View; legend: Legend }) {
   const { say } = useKit();
-  const { quest, round } = openOf(view);
+  const { quest, round, players } = openOf(view);
   const found = content.legendQuests.find((one) => one.quest.id === quest);
-  const left = Math.max(0, Math.round(expectedRounds(found, difficulty)) - round);
+  const left = Math.max(0, Math.round(expectedRounds(found, difficulty, players.length)) - round);
   return (
     <ul className="d2-groups">
       <li>

@@ -1,5 +1,6 @@
 import { descentBoxes } from '../catalogue.ts';
 import type { LegendQuestDef, Severity } from '../definitions.ts';
+import { byHeroes } from '../quest/bring.ts';
 import type { Descent } from '../state.ts';
 import { DELVE } from './delve/numbers.ts';
 import { stageNow } from './delve/run.ts';
@@ -13,13 +14,13 @@ import type { Difficulty } from './state.ts';
 const STAGE = { major: 1, deadly: 2 } as const;
 
 /** The expected rounds of a quest that does not say them. */
-const EXPECTED: LegendQuestDef['time'] = { normal: 8, hard: 4 };
+const EXPECTED: LegendQuestDef['time'] = { normal: [8, 8, 8], hard: [4, 4, 4] };
 
 /** How bad the peril is that strikes at the end of this round; null when none does. */
 export function severityNow(g: Descent): Severity | null {
   return g.legend?.delve
     ? inStage(g.round, timeOf(g))
-    : inQuest(g.round, expectedRounds(legendQuestOf(g), g.legend!.difficulty));
+    : inQuest(g.round, expectedRounds(legendQuestOf(g), g.legend!.difficulty, g.players.length));
 }
 
 /** The quest without an overlord that is played; undefined for a quest that is made for one. */
@@ -27,8 +28,11 @@ export const legendQuestOf = (g: Descent): LegendQuestDef | undefined =>
   descentBoxes.of(g).content.legendQuests.find(({ quest }) => quest.id === g.quest);
 
 /** The rounds that a quest should take: at the end of the last of them the first peril strikes. */
-export const expectedRounds = (quest: LegendQuestDef | undefined, difficulty: Difficulty): number =>
-  (quest?.time ?? EXPECTED)[difficulty];
+export const expectedRounds = (
+  quest: LegendQuestDef | undefined,
+  difficulty: Difficulty,
+  heroes: number,
+): number => byHeroes(heroes, (quest?.time ?? EXPECTED)[difficulty]);
 
 /** The rounds that the heroes have in this stage before perils begin. */
 export const timeOf = (g: Descent): number => stageNow(g).time + DELVE[g.legend!.difficulty].time;

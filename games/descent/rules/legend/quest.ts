@@ -1,5 +1,5 @@
 import { idFor } from '@questwright/adventure';
-import type { LegendQuestDef, QuestMap, Spoils } from '../definitions.ts';
+import type { ByHeroes, LegendQuestDef, QuestMap, Spoils } from '../definitions.ts';
 import { AssemblyError, type Barred, jointsOf, type Placed } from '../map/assemble.ts';
 import { tiled } from '../quest/map.ts';
 import { quest, type WrittenEncounter, type WrittenPart, type WrittenQuest } from '../quest/words.ts';
@@ -14,8 +14,9 @@ export interface WrittenLegendQuest extends Omit<WrittenEncounter, 'map'>, Pick<
   readonly campaign?: string;
   readonly chapter?: number;
   readonly weeks?: number;
-  readonly time: number;
-  /** The rounds at hard difficulty, if not half as many. */
+  /** The rounds that it is expected to take, by the number of heroes. */
+  readonly time: ByHeroes;
+  /** What four heroes are expected to take at hard difficulty, if not half as long; others in proportion. */
   readonly hard?: number;
   /** What winning and losing give, where it differs from what most such quests give. */
   readonly rewards?: { readonly [side in Side]?: Partial<Spoils> };
@@ -39,7 +40,7 @@ export function legendQuest(
     chapter = 0,
     weeks = WEEKS,
     time,
-    hard = time / 2,
+    hard = time[2] / 2,
     rewards = {},
     tiles,
     doors = [],
@@ -62,7 +63,7 @@ export function legendQuest(
       campaign: campaign === '' ? '' : idFor(campaign),
       chapter,
       weeks,
-      time: { normal: time, hard },
+      time: { normal: time, hard: scaled(time, hard / time[2]) },
       rewards: {
         heroes: { ...REWARDS[sort].heroes, ...rewards.heroes },
         overlord: { ...REWARDS[sort].overlord, ...rewards.overlord },
@@ -71,6 +72,8 @@ export function legendQuest(
     rules: made.rules,
   };
 }
+
+const scaled = ([two, three, four]: ByHeroes, by: number): ByHeroes => [two * by, three * by, four * by];
 
 type Parts = { readonly [name: string]: WrittenPart };
 

@@ -14,7 +14,7 @@ export const hall = row('indoor', ['22B', 'Hall'], ['10B', 'Crypt']);
 export const written = (name: string, more: Partial<WrittenLegendQuest> = {}) =>
   legendQuest(name, {
     sort: 'side',
-    time: 6,
+    time: [6, 6, 6],
     tiles: hall.tiles,
     doors: [{ kind: 'door', between: ['Hall', 'Crypt'] }],
     heroes: 'Entrance',

@@ -10,7 +10,7 @@ import { laid } from './laid.ts';
 /** Burn the nests: there are more spiders in every round that a nest is left. */
 export const arachnophilia = legendQuest('Arachnophilia', {
   sort: 'side',
-  time: 6,
+  time: [9, 7, 6],
   tiles: laid('indoor', {
     Entrance: ['entrance', 2, 0, 2],
     Crossing: [16, 1, 2, 3],
@@ -29,13 +29,13 @@ export const arachnophilia = legendQuest('Arachnophilia', {
     Larder: {
       tiles: ['Larder', 'Bend', 'Nursery'],
       opens: 'door',
-      groups: [required('Zombie', 'Larder', { exactly: { minion: 2, master: 1 } })],
+      groups: [required('Zombie', 'Larder', { exactly: { minion: [1, 2, 3], master: 1 } })],
       search: ['q8'],
       marks: { Nest: ['l11', 'd13', 'g10'] },
     },
   },
   rules: {
-    Nests: [withMark('Nest', 'Burn the nest', everyHero, countsTo('heroes', 5))],
+    Nests: [withMark('Nest', 'Burn the nest', everyHero, countsTo('heroes', 1, 1))],
     Brood: [at('roundEnds', reinforces('Cave Spider', 'Nest'), isLeft('Nest'))],
   },
   aims: [reachMarks('heroes', everyHero, 'Nest'), reach('heroes', before('Larder', everyHero), 'Larder')],

@@ -15,7 +15,7 @@ export const burningWrath = legendQuest('Burning Wrath', {
   sort: 'story',
   campaign: 'Kindred Fire',
   chapter: 3,
-  time: 7,
+  time: [10, 8, 7],
   hard: 4,
   tiles: laid('indoor', {
     Entrance: ['entrance', 0, 1, 1],
@@ -31,15 +31,15 @@ export const burningWrath = legendQuest('Burning Wrath', {
     { kind: 'door', between: ['Ash tunnel', 'Furnace hall'] },
   ],
   heroes: 'Entrance',
-  groups: [required('Goblin Archer', 'Ash tunnel', { exactly: { minion: 2, master: 1 } })],
+  groups: [required('Goblin Archer', 'Ash tunnel', { exactly: { minion: [1, 1, 2], master: [0, 1, 1] } })],
   search: ['h1', 'c4', 'd6'],
   marks: { Brazier: ['d12'] },
   parts: {
     Furnace: {
       tiles: ['Furnace hall', 'Slag pits', 'Chimney'],
       opens: 'door',
-      uniques: [unique('Wrath', 'Elemental', 'Furnace hall', { rank: 'master', health: 2, more: 2 })],
-      groups: [required('Barghest', 'Slag pits', { exactly: { minion: 1, master: 1 } })],
+      uniques: [unique('Wrath', 'Elemental', 'Furnace hall', { rank: 'master', more: 3 })],
+      groups: [required('Barghest', 'Slag pits', { exactly: { minion: [1, 2, 1], master: [0, 0, 1] } })],
       marks: { Brazier: ['g15', 'p7'] },
       search: ['r14'],
     },

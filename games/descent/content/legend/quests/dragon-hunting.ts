@@ -14,7 +14,7 @@ const vharx = theUnique('Vharx');
 /** Large game: the hunters left their ballistae on the hills, and the dragon comes by itself. */
 export const dragonHunting = legendQuest('Dragon Hunting', {
   sort: 'side',
-  time: 8,
+  time: [11, 9, 8],
   tiles: laid('outdoor', {
     Entrance: ['entrance', 4, 4, 1],
     Road: [24, 6, 4, 1],
@@ -30,14 +30,14 @@ export const dragonHunting = legendQuest('Dragon Hunting', {
     Cave: [15, 0, 8, 2],
   }),
   heroes: 'Entrance',
-  groups: [required('Goblin Archer', 'Camp')],
+  groups: [required('Goblin Archer', 'Camp', { exactly: { minion: [2, 2, 4], master: 1 } })],
   search: ['f11', 'i20', 'o17'],
   marks: { Ballista: ['f20', 'o20', 'l13'] },
   parts: {
     Heights: {
       tiles: ['Ridge', 'Tarn', 'Heath', 'Scree', 'Cave'],
       opens: 'event',
-      uniques: [unique('Vharx', 'Shadow Dragon', 'Ridge', { rank: 'master', health: 6, more: 4 })],
+      uniques: [unique('Vharx', 'Shadow Dragon', 'Ridge', { rank: 'master', health: 2, more: 5 })],
       search: ['p6'],
     },
   },

@@ -14,7 +14,7 @@ export const endOfAllGoblins = legendQuest('End of all Goblins', {
   sort: 'short',
   campaign: 'Rise of All Goblins',
   chapter: 1,
-  time: 6,
+  time: [9, 7, 6],
   tiles: laid('outdoor', {
     Entrance: ['entrance', 0, 2, 1],
     Field: [9, 2, 1, 3],
@@ -24,16 +24,16 @@ export const endOfAllGoblins = legendQuest('End of all Goblins', {
   doors: [{ kind: 'door', between: ['Farmyard', 'Creek'] }],
   heroes: 'Entrance',
   groups: [
-    required('Goblin Archer', 'Farmyard', { exactly: { minion: 4 } }),
-    required('Cave Spider', 'Field', { exactly: { minion: 2, master: 1 } }),
+    required('Goblin Archer', 'Farmyard', { exactly: { minion: [2, 3, 4] } }),
+    required('Cave Spider', 'Field', { exactly: { minion: [1, 1, 2], master: [0, 1, 1] } }),
   ],
   search: ['f2', 'b9'],
   parts: {
     Creek: {
       tiles: ['Creek'],
       opens: 'door',
-      uniques: [unique('Old Snag', 'Goblin Archer', 'Creek', { rank: 'master', health: 6, more: 3 })],
-      groups: [required('Barghest', 'Creek', { exactly: { minion: 2, master: 1 } })],
+      uniques: [unique('Old Snag', 'Goblin Archer', 'Creek', { rank: 'master', health: 2, more: 4 })],
+      groups: [required('Barghest', 'Creek', { exactly: { minion: [1, 1, 2], master: [0, 1, 1] } })],
       search: ['m10'],
     },
   },

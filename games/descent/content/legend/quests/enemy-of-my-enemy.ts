@@ -14,7 +14,7 @@ const merick = theLieutenant('Lord Merick Farrow');
 /** Two evils: whoever finds the key of a cage lets somebody out who hates Lord Merick more than he hates heroes. */
 export const enemyOfMyEnemy = legendQuest('Enemy of my Enemy', {
   sort: 'side',
-  time: 9,
+  time: [12, 10, 9],
   tiles: laid('indoor', {
     Entrance: ['entrance', 7, 13, 3],
     Passage: [23, 1, 13, 2],
@@ -27,7 +27,10 @@ export const enemyOfMyEnemy = legendQuest('Enemy of my Enemy', {
   }),
   doors: [{ kind: 'door', between: ['Hall', 'Chapel'] }],
   heroes: 'Entrance',
-  groups: [required('Zombie', 'Cellar'), required('Flesh Moulder', 'Hall', { exactly: { minion: 2 } })],
+  groups: [
+    required('Zombie', 'Cellar'),
+    required('Flesh Moulder', 'Hall', { exactly: { minion: [1, 1, 2] } }),
+  ],
   search: ['b15', 'g2', 'h1'],
   marks: { Grave: ['c9', 'f12'] },
   parts: {

@@ -15,7 +15,7 @@ export const hestionsHost = legendQuest("Hestion's Host", {
   campaign: 'Kindred Fire',
   chapter: 8,
   act: 2,
-  time: 11,
+  time: [14, 12, 10],
   hard: 9,
   tiles: laid('indoor', {
     Entrance: ['entrance', 21, 15, 3],
@@ -37,21 +37,21 @@ export const hestionsHost = legendQuest("Hestion's Host", {
     { kind: 'door', between: ['Great hall', 'Gallery'] },
   ],
   heroes: 'Entrance',
-  groups: [required('Zombie', 'Muster hall', { exactly: { minion: 2, master: 1 } })],
+  groups: [required('Zombie', 'Muster hall', { exactly: { minion: [2, 1, 3], master: 1 } })],
   search: ['t11', 'p18', 'g17'],
   marks: { Banner: ['q14', 'f16'] },
   parts: {
     Keep: {
       tiles: ['Pit hall', 'Great hall', 'Stair', 'Walk', 'Crypt'],
       opens: 'door',
-      groups: [required('Ettin', 'Great hall', { exactly: { minion: 1 } })],
+      groups: [required('Ettin', 'Great hall', { exactly: { minion: [1, 1, 0], master: [0, 0, 1] } })],
       search: ['a9'],
       marks: { Banner: ['e9'] },
     },
     Sanctum: {
       tiles: ['Gallery', 'Sanctum'],
       opens: 'door',
-      uniques: [unique('Hestion', 'Shadow Dragon', 'Sanctum', { rank: 'minion', more: 2 })],
+      uniques: [unique('Hestion', 'Shadow Dragon', 'Sanctum', { rank: 'minion', more: 3 })],
     },
   },
   rules: {

@@ -14,7 +14,7 @@ const bearer = laden(everyHero);
 /** Bring in the catch: baskets have to be carried to the cart, and the first that is lifted is missed by somebody. */
 export const hookLineAndTentacle = legendQuest('Hook, Line, and Tentacle', {
   sort: 'side',
-  time: 9,
+  time: [12, 10, 9],
   hard: 7,
   tiles: laid('outdoor', {
     Entrance: ['entrance', 13, 0, 2],
@@ -34,8 +34,8 @@ export const hookLineAndTentacle = legendQuest('Hook, Line, and Tentacle', {
       tiles: ['Sandbank', 'Wreck'],
       opens: 'event',
       groups: [
-        required('Merriod', 'Wreck', { exactly: { master: 1 } }),
-        required('Goblin Archer', 'Sandbank'),
+        required('Merriod', 'Wreck', { exactly: { minion: [1, 1, 0], master: [0, 0, 1] } }),
+        required('Goblin Archer', 'Sandbank', { exactly: { minion: [2, 2, 4], master: [0, 1, 1] } }),
       ],
       marks: { Basket: ['j12', 'o13'] },
     },

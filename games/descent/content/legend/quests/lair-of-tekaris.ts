@@ -13,7 +13,7 @@ const oneLock = inOrder(counts, when(hasCounted(3), opensPart('Lair')));
 /** Three locks and a beast: the locks yield to three different talents. */
 export const lairOfTekaris = legendQuest('Lair of Tekaris', {
   sort: 'side',
-  time: 8,
+  time: [12, 10, 8],
   tiles: laid('indoor', {
     Entrance: ['entrance', 2, 17],
     Crossing: [16, 1, 13],
@@ -26,7 +26,10 @@ export const lairOfTekaris = legendQuest('Lair of Tekaris', {
     Lair: [13, 19, 0, 3],
   }),
   heroes: 'Entrance',
-  groups: [required('Zombie', 'Throne room'), required('Flesh Moulder', 'Hall', { exactly: { minion: 2 } })],
+  groups: [
+    required('Zombie', 'Throne room'),
+    required('Flesh Moulder', 'Hall', { exactly: { minion: [1, 1, 2] } }),
+  ],
   search: ['b15', 'e4', 'l13', 'e13'],
   marks: { Bar: ['b4'], Riddle: ['l8'], Bell: ['n4'] },
   parts: {

@@ -13,7 +13,7 @@ const vermin = either(everyMonster('Cave Spider'), everyMonster('Goblin Archer')
 /** Paid by the head: it is all about numbers, and the holes are theirs. */
 export const pestControl = legendQuest('Pest Control', {
   sort: 'side',
-  time: 7,
+  time: [9, 8, 7],
   tiles: laid('indoor', {
     Entrance: ['entrance', 1, 12],
     Brewery: [5, 0, 6, 3],
@@ -39,7 +39,7 @@ export const pestControl = legendQuest('Pest Control', {
     },
   },
   rules: {
-    Bounty: [each('defeated', vermin, countsTo('heroes', 6, 2))],
+    Bounty: [each('defeated', vermin, countsTo('heroes', 2, 3))],
     Holes: [
       withMark('Hole', 'Stop the hole', everyHero, counts, 'might'),
       at('roundEnds', reinforces('Cave Spider', 'Hole', 2), isLeft('Hole')),

@@ -10,7 +10,7 @@ import { laid } from './laid.ts';
 /** A race with a ritual: four candles, four prayers, and only those of strong will can blow them out. */
 export const soulToSave = legendQuest('Soul to Save', {
   sort: 'side',
-  time: 8,
+  time: [10, 9, 8],
   tiles: laid('indoor', {
     Entrance: ['entrance', 16, 2, 3],
     Porch: [28, 14, 2, 1],
@@ -24,7 +24,7 @@ export const soulToSave = legendQuest('Soul to Save', {
   }),
   doors: [{ kind: 'door', between: ['Choir', 'Screen'] }],
   heroes: 'Entrance',
-  groups: [required('Flesh Moulder', 'Nave', { exactly: { minion: 2, master: 1 } })],
+  groups: [required('Flesh Moulder', 'Nave', { exactly: { minion: [1, 1, 2], master: [0, 1, 1] } })],
   search: ['p3', 'g13', 'c13'],
   marks: { Candle: ['c10'] },
   parts: {
@@ -37,7 +37,7 @@ export const soulToSave = legendQuest('Soul to Save', {
     },
   },
   rules: {
-    Candles: [withMark('Candle', 'Blow the candle out', everyHero, countsTo('heroes', 4), 'willpower')],
+    Candles: [withMark('Candle', 'Blow the candle out', everyHero, countsTo('heroes', 0, 1), 'willpower')],
     'The ritual': [at('roundEnds', countsTo('overlord', 9))],
     Servants: [at('roundEnds', reinforces('Zombie', 'Altar'), isLeft('Candle'))],
   },

@@ -16,7 +16,7 @@ export const theDefenseOfThelys = legendQuest('The Defense of Thelys', {
   campaign: 'Kindred Fire',
   chapter: 5,
   act: 2,
-  time: 9,
+  time: [13, 11, 9],
   tiles: laid('outdoor', {
     Entrance: ['entrance', 20, 7, 2],
     'Gate field': [7, 17, 9, 2],
@@ -33,7 +33,7 @@ export const theDefenseOfThelys = legendQuest('The Defense of Thelys', {
     'River road': [6, 9, 2],
   }),
   heroes: 'Square',
-  groups: [required('Goblin Archer', 'Orchard', { exactly: { minion: 3 } })],
+  groups: [required('Goblin Archer', 'Orchard', { exactly: { minion: [1, 2, 3] } })],
   uniques: [unique('The Shield', 'Ettin', 'Orchard', { rank: 'minion', more: 1 })],
   search: ['a15', 'h9', 'd18', 'k14'],
   parts: {
@@ -41,14 +41,14 @@ export const theDefenseOfThelys = legendQuest('The Defense of Thelys', {
       tiles: ['Pond', 'Weir', 'River road'],
       opens: 'event',
       uniques: [unique('The Torch', 'Elemental', 'River road', { rank: 'minion', more: 1 })],
-      groups: [required('Zombie', 'Weir', { exactly: { minion: 3 } })],
+      groups: [required('Zombie', 'Weir', { exactly: { minion: [1, 2, 3] } })],
     },
   },
   rules: {
     Captains: [each('defeated', captains, countsTo('heroes', 2))],
     Houses: [
-      at('roundEnds', countsTo('overlord', 14), isIn(anyMonster, 'Market')),
-      at('roundEnds', countsTo('overlord', 14), isIn(anyMonster, 'Square')),
+      at('roundEnds', countsTo('overlord', 15), isIn(anyMonster, 'Market')),
+      at('roundEnds', countsTo('overlord', 15), isIn(anyMonster, 'Square')),
     ],
     'Over the river': [at('roundEnds', opensPart('River'), inRound(2))],
     Reserves: [at('roundEnds', reinforces('Goblin Archer', 'Gate field'))],

@@ -15,7 +15,7 @@ export const theGladeOfIllusion = legendQuest('The Glade of Illusion', {
   campaign: 'Kindred Fire',
   chapter: 7,
   act: 2,
-  time: 10,
+  time: [12, 11, 10],
   hard: 4,
   tiles: laid('outdoor', {
     Entrance: ['entrance', 0, 1, 1],
@@ -31,7 +31,7 @@ export const theGladeOfIllusion = legendQuest('The Glade of Illusion', {
     'Stepping stones': [21, 1, 10],
   }),
   heroes: 'Entrance',
-  groups: [required('Barghest', 'Brook', { exactly: { minion: 2 } })],
+  groups: [required('Barghest', 'Brook', { exactly: { minion: [2, 2, 3] } })],
   search: ['c2', 'h4', 'n5'],
   marks: { Mirror: ['j2', 'q2', 'w2', 'x5'] },
   parts: {

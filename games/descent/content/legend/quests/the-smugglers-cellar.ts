@@ -13,7 +13,7 @@ const captain = theUnique('Captain Ruk');
 /** The shortest example of a map that opens: a door, a lever, and somebody who waits behind it. */
 export const theSmugglersCellar = legendQuest("The Smugglers' Cellar", {
   sort: 'short',
-  time: 6,
+  time: [8, 7, 6],
   tiles,
   doors: [{ kind: 'door', between: ['Warehouse', 'Cellar'] }],
   heroes: 'Entrance',
@@ -32,7 +32,7 @@ export const theSmugglersCellar = legendQuest("The Smugglers' Cellar", {
       tiles: ['Vault'],
       opens: 'token',
       groups: [required('Goblin Archer', 'Vault')],
-      uniques: [unique('Captain Ruk', 'Goblin Archer', 'Vault', { rank: 'master', health: 4, more: 3 })],
+      uniques: [unique('Captain Ruk', 'Goblin Archer', 'Vault', { rank: 'master', health: 4, more: 4 })],
     },
   },
   rules: {

@@ -11,7 +11,7 @@ import { laid } from './laid.ts';
 /** Two graves, one prayer: the heroes must hold both tombs at once, and so they have to part. */
 export const tombsOfKayladorn = legendQuest('Tombs of Kayladorn', {
   sort: 'side',
-  time: 9,
+  time: [11, 10, 9],
   tiles: laid('indoor', {
     Entrance: ['entrance', 3, 15],
     Bend: [15, 0, 11],
@@ -27,14 +27,14 @@ export const tombsOfKayladorn = legendQuest('Tombs of Kayladorn', {
   heroes: 'Entrance',
   groups: [
     required('Zombie', 'Great hall'),
-    required('Flesh Moulder', 'Passage', { exactly: { minion: 2 } }),
+    required('Flesh Moulder', 'Passage', { exactly: { minion: [1, 1, 2] } }),
   ],
   search: ['a14', 'd6', 'j3'],
   parts: {
     'King’s tomb': {
       tiles: ['King’s tomb', 'Crossing', 'Shrine'],
       opens: 'door',
-      groups: [required('Shadow Dragon', 'Shrine', { exactly: { minion: 1, master: 1 } })],
+      groups: [required('Shadow Dragon', 'Shrine', { exactly: { minion: 1, master: [0, 0, 1] } })],
       search: ['o2'],
     },
   },
@@ -42,7 +42,7 @@ export const tombsOfKayladorn = legendQuest('Tombs of Kayladorn', {
     'The prayer': [
       at(
         'roundEnds',
-        countsTo('heroes', 5),
+        countsTo('heroes', 1, 1),
         all(isIn(everyHero, 'King’s tomb'), isIn(everyHero, 'Queen’s tomb')),
       ),
     ],

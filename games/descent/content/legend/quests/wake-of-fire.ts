@@ -14,7 +14,7 @@ export const wakeOfFire = legendQuest('Wake of Fire', {
   sort: 'story',
   campaign: 'Kindred Fire',
   chapter: 1,
-  time: 7,
+  time: [9, 8, 7],
   tiles: laid('outdoor', {
     Entrance: ['entrance', 2, 15],
     Ford: [2, 0, 9],
@@ -37,13 +37,13 @@ export const wakeOfFire = legendQuest('Wake of Fire', {
     Village: {
       tiles: ['Square', 'Smithy', 'Pond', 'Crossing', 'Barn', 'Back road'],
       opens: 'door',
-      groups: [required('Barghest', 'Smithy', { exactly: { minion: 1, master: 1 } })],
+      groups: [required('Barghest', 'Smithy', { exactly: { minion: 1, master: [0, 1, 1] } })],
       search: ['o8'],
       marks: { Villager: ['l2', 'l11', 'p3', 't8', 'u2'] },
     },
   },
   rules: {
-    Rescue: [withMark('Villager', 'Lead the villager out', everyHero, countsTo('heroes', 4))],
+    Rescue: [withMark('Villager', 'Lead the villager out', everyHero, countsTo('heroes', 0, 1))],
     Fire: [
       at(
         'roundEnds',
