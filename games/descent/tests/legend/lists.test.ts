@@ -81,6 +81,8 @@ describe('engage', () => {
       map: room('HAM...', 'XX....'),
       figures: { A: monster({ name: 'Post' }) },
       chance: { 'next group': ['monster-m'] },
+      // With one move it could not come back to where it stood.
+      M: { passives: ['Shambling'] },
       lists: { 'Monster M': ['engage closest'], Post: ['retreat'] },
     });
     expect(at(t, 'M')).toBe('c1');

@@ -39,7 +39,7 @@ describe('an attack that affects several monsters', () => {
     },
   );
 
-  ruleTest('halves also what surges have added [D2-COMBAT-63, D2-COMBAT-67]', (open) => {
+  ruleTest('halves also what surges have added [D2-COMBAT-63]', (open) => {
     const t = blast(
       open,
       {
@@ -71,18 +71,18 @@ describe('an attack that affects several monsters', () => {
 });
 
 describe('an attack with several targets', () => {
-  const sweep = (open: OpenPlaytest): Table =>
+  const sweep = (open: OpenPlaytest, surges: readonly string[] = [], red = '0-3-0'): Table =>
     open(
       position({
         map: room('HM', 'N.'),
         figures: {
-          H: hero({ weapons: [{ attack: 'melee', dice: ['blue', 'red'], targets: 2 }] }),
+          H: hero({ weapons: [{ attack: 'melee', dice: ['blue', 'red'], targets: 2, surges }] }),
           M: monster({ health: 20, defence: [] }),
           N: monster({ name: 'N', health: 20, defence: [] }),
         },
         legend: { lists: {} },
         turn: { of: 'H' },
-        chance: dice({ blue: '4-2-0', red: '0-3-0' }),
+        chance: dice({ blue: '4-2-0', red }),
       }),
     );
 
@@ -97,5 +97,16 @@ describe('an attack with several targets', () => {
     t.choose('figure:N');
     while (t.match.choice?.topic === 'order') t.choose(t.offered);
     expect([damage(t, 'M'), damage(t, 'N')]).toEqual([3, 5]);
+  });
+
+  ruleTest('is dealt in full to one that is picked after surges have been spent [D2-COMBAT-67]', (open) => {
+    const t = sweep(open, ['+2 damage'], '0-3-1');
+    t.choose(t.offered.find((id) => id.startsWith('weapon:'))!, 'target:M', 'target:N');
+    expect(t.match.choice?.topic).toBe('surge');
+    t.choose('surge:own:0');
+    expect(t.match.choice?.topic).toBe('whole-damage');
+    t.choose('figure:M');
+    while (t.match.choice?.topic === 'order') t.choose(t.offered);
+    expect([damage(t, 'M'), damage(t, 'N')]).toEqual([7, 4]);
   });
 });
