@@ -54,7 +54,8 @@ export function bestOutfit(g: Descent, hero: number, cards: readonly Piece[]): O
   const armors = ranked.filter(({ ware }) => slotOf(ware) === 'armor');
   const rest = ranked.filter(({ ware }) => ware.kind === 'item' && slotOf(ware) !== 'armor');
   let best: Outfit = { worn: [], worth: -1 };
-  for (const weapon of [...weapons, null])
+  // Nothing is worth fighting with bare hands.
+  for (const weapon of weapons.length > 0 ? weapons : [null])
     for (const armor of [...armors, null]) {
       const worn = [weapon, armor].flatMap((one) => one ?? []);
       if (worn.length === 2 && areAtOdds(worn[0]!.ware, worn[1]!.ware)) continue;

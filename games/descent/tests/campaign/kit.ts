@@ -169,12 +169,24 @@ export function plainAnswer({ choice }: Match<Descent>): Answer {
   return DECLINING.find((id) => ids.includes(id)) ?? ids[0]!;
 }
 
-/** Plays a whole match with plain answers, and gives what it leaves. */
-export function playOut(legacy: Legacy | undefined, seed = 'test', campaignId = 'small'): Legacy {
+/** Plays the match that follows with plain answers, until a choice of a topic; without it, until the match is over. */
+export function matchTo(
+  legacy: Legacy | undefined,
+  topic?: string,
+  { seed = 'test', campaignId = 'small' } = {},
+): Match<Descent> {
   const options = { campaign: campaignId };
   const match = createMatch({ game, seats, seed, options, inCampaign: true, ...(legacy && { legacy }) });
-  while (match.choice) match.answer(match.choice.seat, plainAnswer(match));
-  return match.legacy!;
+  while (match.choice && (topic === undefined || match.choice.topic !== topic))
+    match.answer(match.choice.seat, plainAnswer(match));
+  return match;
 }
+
+/** Plays a whole match with plain answers, and gives what it leaves. */
+export const playOut = (legacy: Legacy | undefined, seed?: string, campaignId?: string): Legacy =>
+  matchTo(legacy, undefined, {
+    ...(seed !== undefined && { seed }),
+    ...(campaignId !== undefined && { campaignId }),
+  }).legacy!;
 
 export const dataOf = ({ data }: Legacy): DescentLegacy => data as DescentLegacy;
