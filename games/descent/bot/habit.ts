@@ -96,6 +96,10 @@ function inActivation(match: Match<Descent>, choice: One): string {
     const blow = attackWith(g, figure, ids);
     if (blow) return blow;
   }
+  if (plan.first === 'search') {
+    const find = ids.find((id) => id.startsWith('search:'));
+    if (find) return find;
+  }
   if (plan.first === 'walk') {
     const on = walkOn(g, figure, choice, plan.to, plan.points);
     if (on) {

@@ -20,6 +20,7 @@ import { pointsToStop } from '../rules/move/walk.ts';
 import { onMap } from '../rules/pieces.ts';
 import type { Activation, Colour, Descent, Figure } from '../rules/state.ts';
 import { type Surroundings, standsWell, surroundingsOf } from './standing.ts';
+import { awayFrom, TREASURE, treasureNear, treasuresFor } from './treasure.ts';
 import { isLeftAsleep, worthOf } from './worth.ts';
 
 /** What a figure means to do with the rest of its activation. */
@@ -27,10 +28,16 @@ export interface Plan {
   /** How good it would be, against doing nothing. */
   readonly worth: number;
   /** What comes first. */
-  readonly first: 'attack' | 'walk' | 'end';
+  readonly first: 'attack' | 'search' | 'walk' | 'end';
   /** The space to walk to, and the points that it takes beyond those at hand. */
   readonly to: number;
   readonly points: number;
+}
+
+/** What a figure does with its actions where it stands. */
+interface Deeds {
+  readonly worth: number;
+  readonly first: 'attack' | 'search' | null;
 }
 
 interface Enemy {
@@ -54,8 +61,7 @@ export function planFor(g: Descent, figure: Figure, act: Activation | null): Pla
   const { actions = 2, attacks = isHero(g, figure) ? 2 : 1, moves = 2 } = act ?? {};
   const scene = new Scene(g, figure);
   const here = scene.spaceOf();
-  const most = Math.min(attacks, actions);
-  const at = scene.strike(here, figure);
+  const at = (to: number, from: Figure | null, left: number): Deeds => scene.deeds(to, from, attacks, left);
   let best: Plan = { worth: scene.stands(here), first: 'end', to: here, points: 0 };
   const consider = (plan: Plan): void => {
     if (plan.worth > best.worth) best = plan;
@@ -64,20 +70,19 @@ export function planFor(g: Descent, figure: Figure, act: Activation | null): Pla
   scene.look(points + Math.min(actions, moves) * scene.speed + MOST_FATIGUE);
   const isStuck = isHeld(g, figure);
   for (let walks = 0; walks <= Math.min(actions, moves); walks++) {
-    const blows = Math.min(most, actions - walks);
-    const idle = IDLE * (actions - walks - blows);
-    if (blows > 0 && at > 0 && !isShrunk(g, figure)) {
+    const left = actions - walks;
+    const now = at(here, figure, left);
+    if (now.first !== null && !isShrunk(g, figure)) {
       const after =
         walks === 0 ? { to: here, n: scene.stands(here) } : scene.bestEnd(points + walks * scene.speed);
-      consider({ worth: blows * at + after.n + idle, first: 'attack', to: after.to, points: 0 });
+      consider({ worth: now.worth + after.n, first: now.first, to: after.to, points: 0 });
     }
     if (isStuck) continue;
     for (const [tired, reach] of scene.reaches(points + walks * scene.speed, act?.own !== false)) {
       const missing = reach - points;
       for (const to of scene.stops) {
         if (to === here || !scene.isWithin(to, reach)) continue;
-        const strike = blows > 0 ? blows * scene.strike(to, null) : 0;
-        const worth = strike + scene.stands(to) + idle - FATIGUE * tired;
+        const worth = at(to, null, left).worth + scene.stands(to) - FATIGUE * tired;
         if (worth > best.worth) consider({ worth, first: 'walk', to, points: Math.max(0, missing) });
       }
     }
@@ -133,6 +138,7 @@ class Scene {
   readonly #weapons: readonly Weapon[];
   readonly #enemies: readonly Enemy[];
   readonly #distances: Uint8Array;
+  readonly #treasures: readonly number[];
   readonly #strikes: Float64Array;
   readonly #standings: Float64Array;
   #spent: Uint8Array | null = null;
@@ -145,6 +151,7 @@ class Scene {
     this.#g = g;
     this.#figure = figure;
     this.#weapons = weapons;
+    this.#treasures = treasuresFor(g, figure);
     this.#around = surroundingsOf(g, figure);
     this.#enemies = onMap(g)
       .filter(
@@ -164,7 +171,9 @@ class Scene {
   }
 
   stands(space: number): number {
-    if (this.#standings[space] === UNKNOWN) this.#standings[space] = standsWell(this.#g, space, this.#around);
+    if (this.#standings[space] === UNKNOWN)
+      this.#standings[space] =
+        standsWell(this.#g, space, this.#around) - TREASURE.step * awayFrom(this.#g, space, this.#treasures);
     return this.#standings[space]!;
   }
 
@@ -206,6 +215,20 @@ class Scene {
       if (n > best.n) best = { to, n };
     }
     return best;
+  }
+
+  /** What so many actions in a space would bring, of which some may be attacks: first whatever is worth more. */
+  deeds(space: number, from: Figure | null, attacks: number, actions: number): Deeds {
+    const most = Math.min(attacks, actions);
+    const strike = most > 0 ? Math.max(0, this.strike(space, from)) : 0;
+    const tokens = treasureNear(this.#g, this.#treasures, space);
+    const isSearchFirst = TREASURE.worth > strike;
+    const searches = Math.min(tokens, isSearchFirst ? actions : actions - most);
+    const blows = Math.min(most, actions - searches);
+    const idle = IDLE * (actions - searches - blows);
+    const first =
+      searches > 0 && (isSearchFirst || blows === 0) ? 'search' : strike > 0 && blows > 0 ? 'attack' : null;
+    return { worth: blows * strike + searches * TREASURE.worth + idle, first };
   }
 
   /** What the best attack from a space would bring. */

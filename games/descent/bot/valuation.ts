@@ -17,6 +17,7 @@ import { harmForeseen } from './foresight.ts';
 import { stillToDo } from './progress.ts';
 import { sideOfSeat } from './sides.ts';
 import { STEP, standing } from './standing.ts';
+import { TREASURE } from './treasure.ts';
 import { AIMED, aimedAt, isLeftAsleep, WORTH } from './worth.ts';
 
 /** What a position is looked at for, and what one of each is worth to the heroes, in the health that one would give for it. */
@@ -34,6 +35,8 @@ const WORTHS = {
   ground: 1,
   conditions: 0.8,
   found: 0.8,
+  /** Search cards are paid for in a campaign. */
+  gold: TREASURE.worth,
   cards: -0.6,
   threat: -0.7,
   fortune: 0.4,
@@ -67,7 +70,10 @@ function amountsIn(g: Descent, side: Side): Amounts {
     if (figure) found.conditions += isHero(g, figure) ? -1 : 1;
   }
   for (let hero = 0; hero < g.players.length; hero++)
-    for (const { used } of foundBy(g, hero)) if (!used) found.found++;
+    for (const { used } of foundBy(g, hero)) {
+      if (!used) found.found++;
+      if (g.campaign && !g.legend) found.gold++;
+    }
   found.race = races(g, side);
   found.progress = stillToDo(g, walkOfAll(g));
   found.foreseen = harmForeseen(g);

@@ -13,6 +13,7 @@ export const why: Catalogue = {
   'd2.why.ground': 'the figures stand better for what the quest asks of them',
   'd2.why.conditions': 'it leaves the other side with more conditions, or its own with fewer',
   'd2.why.found': 'it leaves the heroes {n} Search cards; the other way {other}',
+  'd2.why.gold': 'it leaves the heroes {n} Search cards that will be paid for; the other way {other}',
   'd2.why.cards': 'it leaves the overlord {n} cards in hand; the other way {other}',
   'd2.why.threat': 'it leaves the overlord {n} threat; the other way {other}',
   'd2.why.fortune': 'it leaves the heroes {n} fortune; the other way {other}',
