@@ -1,5 +1,5 @@
 import { LAIR } from '../../rules/boxes.ts';
-import { standardAndRelic } from '../../rules/campaign/rewards.ts';
+import { xpAndRelic } from '../../rules/campaign/rewards.ts';
 import { suffers } from '../../rules/effects/harm.ts';
 import { defeat, reachMarks } from '../../rules/quest/aims.ts';
 import { tougher } from '../../rules/quest/changes.ts';
@@ -61,7 +61,7 @@ export const armedToTheTeeth = quest('Armed to the Teeth', {
       ],
     },
   ],
-  rewards: standardAndRelic('aurium-mail-hero', 'Aurium Mail'),
+  rewards: xpAndRelic('aurium-mail-hero', 'Aurium Mail'),
 });
 
 export const armedToTheTeethStory: { readonly [key: string]: string } = {

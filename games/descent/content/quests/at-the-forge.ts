@@ -1,6 +1,6 @@
 import { all, not } from '@questwright/adventure';
 import { LAIR } from '../../rules/boxes.ts';
-import { standardAndRelic } from '../../rules/campaign/rewards.ts';
+import { xpAndRelic } from '../../rules/campaign/rewards.ts';
 import { reach } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { isIn, noneLeft } from '../../rules/quest/places.ts';
@@ -46,7 +46,7 @@ export const atTheForge = quest('At the Forge', {
       aims: [reach('heroes', everyHero, 'Forge'), reach('overlord', anyMonster, 'Forge')],
     },
   ],
-  rewards: standardAndRelic('valyndras-bane-hero', "Valyndra's Bane"),
+  rewards: xpAndRelic('valyndras-bane-hero', "Valyndra's Bane"),
 });
 
 export const atTheForgeStory: { readonly [key: string]: string } = {

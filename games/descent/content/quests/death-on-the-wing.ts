@@ -1,4 +1,4 @@
-import { standardAndRelic } from '../../rules/campaign/rewards.ts';
+import { xpAndRelic } from '../../rules/campaign/rewards.ts';
 import { defeat } from '../../rules/quest/aims.ts';
 import { tougher } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
@@ -37,7 +37,7 @@ export const deathOnTheWing = quest('Death on the Wing', {
       aims: [defeat('heroes', belthir)],
     },
   ],
-  rewards: standardAndRelic('trueshot-hero', 'Trueshot'),
+  rewards: xpAndRelic('trueshot-hero', 'Trueshot'),
 });
 
 export const deathOnTheWingStory: { readonly [key: string]: string } = {

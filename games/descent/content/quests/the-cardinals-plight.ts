@@ -1,4 +1,4 @@
-import { standardAndRelic } from '../../rules/campaign/rewards.ts';
+import { xpAndRelic } from '../../rules/campaign/rewards.ts';
 import { defeat } from '../../rules/quest/aims.ts';
 import { dark, tougher } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
@@ -41,7 +41,7 @@ export const theCardinalsPlight = quest("The Cardinal's Plight", {
       aims: [defeat('heroes', everyMaster)],
     },
   ],
-  rewards: standardAndRelic('staff-of-light-hero', 'Staff of Light'),
+  rewards: xpAndRelic('staff-of-light-hero', 'Staff of Light'),
 });
 
 export const theCardinalsPlightStory: { readonly [key: string]: string } = {

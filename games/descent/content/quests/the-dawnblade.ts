@@ -1,4 +1,4 @@
-import { standardAndRelic } from '../../rules/campaign/rewards.ts';
+import { xpAndRelic } from '../../rules/campaign/rewards.ts';
 import { defeat, reach, seize } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { carrying } from '../../rules/quest/objective-words.ts';
@@ -71,7 +71,7 @@ export const theDawnblade = quest('The Dawnblade', {
       ],
     },
   ],
-  rewards: standardAndRelic('dawnblade-hero', 'Dawnblade'),
+  rewards: xpAndRelic('dawnblade-hero', 'Dawnblade'),
 });
 
 export const theDawnbladeStory: { readonly [key: string]: string } = {

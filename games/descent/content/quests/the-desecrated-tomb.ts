@@ -1,4 +1,4 @@
-import { standardAndRelic } from '../../rules/campaign/rewards.ts';
+import { xpAndRelic } from '../../rules/campaign/rewards.ts';
 import { reach, reachMarks } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { withMark } from '../../rules/quest/marks.ts';
@@ -37,7 +37,7 @@ export const theDesecratedTomb = quest('The Desecrated Tomb', {
       aims: [reachMarks('heroes', everyHero, 'Grave'), reach('overlord', zombies, 'Exit')],
     },
   ],
-  rewards: standardAndRelic('shield-of-the-dark-god-hero', 'Shield of the Dark God'),
+  rewards: xpAndRelic('shield-of-the-dark-god-hero', 'Shield of the Dark God'),
 });
 
 export const theDesecratedTombStory: { readonly [key: string]: string } = {

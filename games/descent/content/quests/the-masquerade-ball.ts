@@ -1,4 +1,4 @@
-import { standardAndRelic } from '../../rules/campaign/rewards.ts';
+import { xpAndRelic } from '../../rules/campaign/rewards.ts';
 import { reachMarks } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { withMark } from '../../rules/quest/marks.ts';
@@ -37,7 +37,7 @@ export const theMasqueradeBall = quest('The Masquerade Ball', {
       aims: [reachMarks('heroes', everyHero, 'Guest'), reachMarks('overlord', moulders, 'Guest')],
     },
   ],
-  rewards: standardAndRelic('fortunas-dice-hero', "Fortuna's Dice"),
+  rewards: xpAndRelic('fortunas-dice-hero', "Fortuna's Dice"),
 });
 
 export const theMasqueradeBallStory: { readonly [key: string]: string } = {

@@ -1,4 +1,4 @@
-import { standardAndRelic } from '../../rules/campaign/rewards.ts';
+import { interlude } from '../../rules/campaign/rewards.ts';
 import { defeat, reach, reachMarks } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { finds, laden, takesIt, withMark } from '../../rules/quest/marks.ts';
@@ -56,7 +56,7 @@ export const theOverlordRevealed = quest('The Overlord Revealed', {
       ],
     },
   ],
-  rewards: standardAndRelic('the-shadow-rune-hero', 'The Shadow Rune'),
+  rewards: interlude('the-shadow-rune-hero', 'The Shadow Rune'),
 });
 
 export const theOverlordRevealedStory: { readonly [key: string]: string } = {

@@ -1,4 +1,4 @@
-import { standardAndRelic } from '../../rules/campaign/rewards.ts';
+import { interlude } from '../../rules/campaign/rewards.ts';
 import { reachMarks } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { withMark } from '../../rules/quest/marks.ts';
@@ -42,7 +42,7 @@ export const theShadowVault = quest('The Shadow Vault', {
       aims: [reachMarks('heroes', everyHero, 'Seal')],
     },
   ],
-  rewards: standardAndRelic('the-shadow-rune-hero', 'The Shadow Rune'),
+  rewards: interlude('the-shadow-rune-hero', 'The Shadow Rune'),
 });
 
 export const theShadowVaultStory: { readonly [key: string]: string } = {

@@ -119,12 +119,18 @@ export const standardAnd = (more: { readonly [side in Side]?: readonly Reward[] 
   overlord: [...standard.overlord, ...(more.overlord ?? [])],
 });
 
-/** The standard rewards, and a relic for the side that has won. */
-export const standardAndRelic = (relic: string, name: string): Rewards =>
-  standardAnd({
-    heroes: [relicFor('heroes', relic, name)],
-    overlord: [relicFor('overlord', relic, name)],
-  });
+/** The standard XP; and for the side that has won a relic, in place of gold or more XP. */
+export const xpAndRelic = (relic: string, name: string): Rewards => ({
+  always: standard.always,
+  heroes: [relicFor('heroes', relic, name)],
+  overlord: [relicFor('overlord', relic, name)],
+});
+
+/** What an Interlude gives besides: gold to spend before the second act, whoever has won. */
+export const interlude = (relic: string, name: string): Rewards => {
+  const { always, ...won } = xpAndRelic(relic, name);
+  return { always: [...always, goldEach(50)], ...won };
+};
 
 export const rewardTexts: { readonly [key: string]: string } = {
   'd2.reward.xp': '{side, select, heroes {Each hero gains} other {The overlord gains}} {n} XP.',
