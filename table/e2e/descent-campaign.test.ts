@@ -25,7 +25,7 @@ async function replaceByBot(page: Page, name: string): Promise<void> {
 }
 
 inBrowser('a campaign of Descent', ({ site, visit }) => {
-  it('goes by clicks from a quest over shop, skills, quest log and journey to the next', async () => {
+  it('goes by clicks through two quests, and over shop, skills, quest log and journey between them', async () => {
     const { page, faults } = await visit(called('Ada'));
     const { file, option } = await beforeTheEnd();
     await openCampaign(page, site().url, file);
@@ -92,6 +92,13 @@ inBrowser('a campaign of Descent', ({ site, visit }) => {
     );
     expect([...seen].sort()).toEqual(['.d2-journey', '.d2-log', '.d2-shop', '.d2-tree']);
     expect(bought).toEqual(['ware', 'skill']);
+
+    // The second quest is played to its end as well. The heroes do nothing, so that it does not take long.
+    await playByList(page, /^(?:End|Pass|Done|Keep|No)\b/);
+    await ending.getByRole('heading', { name: 'What this quest brings' }).waitFor();
+    await page.getByRole('link', { name: 'To the campaign' }).click();
+    await party.locator('.d2-log-past').nth(1).waitFor();
+    expect(await page.locator('.campaign-match h3').count()).toBe(2);
     expect(faults).toEqual([]);
   });
 });
