@@ -14,6 +14,7 @@ import type { Facts, FigureFacts } from '../rules/facts.ts';
 import { FORTUNE } from '../rules/ids.ts';
 import { tablesOf } from '../rules/map/known.ts';
 import type { MapTables } from '../rules/map/tables.ts';
+import { forHeroes } from '../rules/quest/by-heroes.ts';
 import { SEARCH_TOKEN } from '../rules/search/token.ts';
 import type { Descent, Piece } from '../rules/state.ts';
 import type { Side } from '../rules/things.ts';
@@ -198,7 +199,7 @@ export const questRules = (view: View): QuestRule[] =>
           card: card.id,
           def,
           counted: card.tokens,
-          needs: race ? race.n + race.more * openOf(view).players.length : null,
+          needs: race ? forHeroes(race, openOf(view).players.length) : null,
           winner: race?.side ?? def.text.map(winnerIn).find(Boolean) ?? null,
         },
       ];

@@ -10,6 +10,7 @@ import { CLOSED } from '../rules/ground.ts';
 import { carriedBy } from '../rules/objectives/objective.ts';
 import { handOf } from '../rules/overlord/deck.ts';
 import { awayFigures, conditionCards, foundBy, onMap, questCards, tokensOnMap } from '../rules/pieces.ts';
+import { forHeroes } from '../rules/quest/by-heroes.ts';
 import { MARK } from '../rules/quest/marks.ts';
 import type { Descent, Figure, Side } from '../rules/state.ts';
 import { aimsOf } from './aims.ts';
@@ -112,7 +113,7 @@ function races(g: Descent, side: Side): number {
   for (const card of questCards(g)) {
     const { race, on } = defOf(g, card) as LastingDef;
     if (!race) continue;
-    const done = card.tokens / (race.n + race.more * g.players.length);
+    const done = card.tokens / forHeroes(race, g.players.length);
     const handedIn = !g.legend && on?.entered ? (card.tokens * walkOfAll(g)) / WORTHS.race : 0;
     const away = on?.left ? (card.tokens * MISSED[race.side]) / WORTHS.race : 0;
     sum += (race.side === 'heroes' ? 1 : -1) * (done ** 1.4 + handedIn + away);

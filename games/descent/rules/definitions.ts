@@ -10,6 +10,7 @@ import type { ActivationDef } from './legend/lists.ts';
 import type { Renown } from './legend/road/fame.ts';
 import type { Difficulty } from './legend/state.ts';
 import type { TileSide } from './map/tiles.ts';
+import type { ByHeroes } from './quest/by-heroes.ts';
 import type { Icons } from './rolls.ts';
 import type { RoomTile } from './rooms/tile.ts';
 import type { Descent, Side } from './state.ts';
@@ -418,11 +419,9 @@ export interface Ahead {
   readonly n: number;
 }
 
-/** A side wins as soon as so many tokens lie on the card of a rule, and so many more for each hero. */
-export interface Race {
+/** A side wins as soon as so many tokens lie on the card of a rule. */
+export interface Race extends ByHeroes {
   readonly side: Side;
-  readonly n: number;
-  readonly more: number;
 }
 
 /** A skill, an Overlord card, anything else that lies before a player. */

@@ -5,6 +5,7 @@ import { contextOf } from '../context.ts';
 import type { Deeds } from '../deeds.ts';
 import type { GameAmount } from '../effects/on-figures.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
+import { type ByHeroes, byHeroes, forHeroes } from './by-heroes.ts';
 import type { QuestCondition } from './places.ts';
 import type { Who } from './who.ts';
 
@@ -13,11 +14,11 @@ import type { Who } from './who.ts';
  */
 
 /** Some figures have more Health than their cards say, and so much more for each hero. */
-export const tougher = (who: Who, n: number, more = 0): Ability => ({
-  text: ['d2.quest.tougher', { who: nested(who.text), n, more }],
+export const tougher = (who: Who, n: ByHeroes['n'], more = 0): Ability => ({
+  text: ['d2.quest.tougher', { who: nested(who.text), ...byHeroes({ n, more }) }],
   modify: {
     health: (g: Descent, _: Piece, health: number, figure: Figure) =>
-      who.is(g, figure) ? health + n + more * g.players.length : health,
+      who.is(g, figure) ? health + forHeroes({ n, more }, g.players.length) : health,
   },
 });
 
@@ -46,7 +47,7 @@ export const dark = (n: number): Ability => ({
 
 export const changeTexts: { readonly [key: string]: string } = {
   'd2.quest.tougher':
-    '{who} has {n, plural, =0 {{more} more Health for each hero} other {# more Health{more, plural, =0 {} other {, and # more for each hero}}}}.',
+    '{who} has {sort, select, each {{two}, {three} or {four} more Health with two, three or four heroes} other {{n, plural, =0 {{more} more Health for each hero} other {# more Health{more, plural, =0 {} other {, and # more for each hero}}}}}}.',
   'd2.quest.safe': 'As long as {condition}, no attack can target or affect {who}.',
   'd2.quest.for-each-hero': 'where X is {n} for each hero',
   'd2.quest.dark': 'Every Ranged attack needs {n} more range.',

@@ -22,6 +22,7 @@ import { wakeGroup } from '../figures/groups.ts';
 import { BASE_BOX } from '../ids.ts';
 import type { Descent, Figure, ObjectiveColour, Piece, Rank, Side } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
+import { type ByHeroes, byHeroes, forHeroes } from './by-heroes.ts';
 import { placeNamed } from './encounter.ts';
 import { groupNamed, missing, type Within } from './groups.ts';
 import { endEncounter } from './outcome.ts';
@@ -79,10 +80,10 @@ export const counts: GameEffect = does('d2.quest.counts', (_: Descent, { card }:
 });
 
 /** So many tokens, and so many more for each hero, lie on the card of this rule. */
-export const hasCounted = (n: number, more = 0) =>
+export const hasCounted = (n: ByHeroes['n'], more = 0) =>
   holdsWhen<Descent, Context>(
-    more < 0 ? ['d2.quest.counted-less', { n, less: -more }] : ['d2.quest.counted', { n, more }],
-    (g, { card }) => card.tokens >= n + more * g.players.length,
+    ['d2.quest.counted', byHeroes({ n, more })],
+    (g, { card }) => card.tokens >= forHeroes({ n, more }, g.players.length),
   );
 
 /** Some figures may leave the map by one of its ways out, under a condition if there is one. */
@@ -306,8 +307,7 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.wins': '{side, select, heroes {the heroes win} other {the overlord wins}} at once',
   'd2.quest.counts': 'put a token on this card',
   'd2.quest.counted':
-    'there are {n, plural, =0 {at least {more} tokens for each hero} other {at least # tokens{more, plural, =0 {} other {, and # more for each hero,}}}} on this card',
-  'd2.quest.counted-less': 'there are at least {n} tokens, less {less} for each hero, on this card',
+    'there are {sort, select, each {at least {two}, {three} or {four} tokens, with two, three or four heroes,} other {{n, plural, =0 {at least {more} tokens for each hero} other {at least # tokens{more, plural, =0 {} other {, and # more for each hero,}}}}}} on this card',
   'd2.quest.wakes': 'the group {monster} wakes',
   'd2.quest.knocked-out': 'When {who} would be defeated, knock out this lieutenant instead.',
   'd2.quest.only-when': 'If {condition}: {text}',

@@ -10,6 +10,7 @@ import { distancesOf, NO_PATH } from '../../rules/map/count.ts';
 import { tablesOf } from '../../rules/map/known.ts';
 import { OBSTACLE } from '../../rules/map/terrain.ts';
 import { byHeroes } from '../../rules/quest/bring.ts';
+import { forHeroes } from '../../rules/quest/by-heroes.ts';
 import type { Descent, Figure } from '../../rules/state.ts';
 
 const encounters = content.quests.flatMap((quest) =>
@@ -64,7 +65,7 @@ describe.each(encounters)('$name', ({ quest, encounter }) => {
         const counted = rules.filter(
           ({ race, text }) => race && JSON.stringify(text).includes(`"mark":"${mark}"`),
         );
-        const shares = counted.map(({ race }) => race!.n + race!.more * heroes);
+        const shares = counted.map(({ race }) => forHeroes(race!, heroes));
         const most = shares.reduce((sum, share) => sum + share - 1, 0);
         if (shares.length > 0) expect(spaces.length, `${mark}, ${heroes} heroes`).toBeGreaterThan(most);
       }
