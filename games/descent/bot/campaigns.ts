@@ -1,5 +1,6 @@
 import type { TrialRun } from '@questwright/bots';
 import { attach, clone, createMatch, type Legacy, type Match } from '@questwright/kernel';
+import { LAIR } from '../rules/boxes.ts';
 import { holdingsDiffer } from '../rules/campaign/holdings-differ.ts';
 import type { DescentLegacy } from '../rules/campaign/party.ts';
 import { takeUp } from '../rules/campaign/take-up.ts';
@@ -15,8 +16,24 @@ import { by, byHabit, type Player } from './win-rates.ts';
  * of a campaign.
  */
 
+/** Campaigns have two to four heroes. */
+const FEWEST = 2;
+const HEROES = 3;
 const NAMES = ['Overlord', 'Ann', 'Ben', 'Cid', 'Dot'];
-const CAMPAIGN = 'the-shadow-rune';
+
+/** What a campaign is begun with. */
+interface Beginning {
+  readonly campaign: string;
+  readonly boxes?: readonly string[];
+  readonly rooms?: boolean;
+  readonly allies?: boolean;
+}
+const BASE: readonly Beginning[] = [{ campaign: 'the-shadow-rune' }];
+/** Every campaign with an overlord, and all that can be added to it. */
+const EVERYTHING = ['the-shadow-rune', 'heirs-of-blood', 'lair-of-the-wyrm'].map(
+  (campaign): Beginning => ({ campaign, boxes: [LAIR], rooms: true, allies: true }),
+);
+
 /** Far more than any quest takes, and far more quests than any campaign has. */
 const MOST_ANSWERS = 12_000;
 const MOST_QUESTS = 40;
@@ -28,13 +45,19 @@ const COMPARED = 8;
 const dataOf = ({ data }: Legacy): DescentLegacy => data as DescentLegacy;
 
 /** Plays the next match of a campaign, and gives what it leaves, or a sentence on what is wrong. */
-function playMatch(legacy: Legacy | null, heroes: number, seed: string, player: Player): Legacy {
+function playMatch(
+  options: Beginning,
+  legacy: Legacy | null,
+  heroes: number,
+  seed: string,
+  player: Player,
+): Legacy {
   const seats = NAMES.slice(0, heroes + 1);
   const match = createMatch<Descent>({
     game,
     seats,
     seed,
-    options: { campaign: CAMPAIGN },
+    options,
     inCampaign: true,
     log: false,
     checkpoints: player.looksAhead ?? false,
@@ -67,8 +90,8 @@ interface Course {
   readonly fault: string | null;
 }
 
-function playCampaign(n: number, recall: TrialRun['recall'], player: Player): Course {
-  const heroes = 2 + (n % 3);
+function playCampaign(n: number, beginning: Beginning, recall: TrialRun['recall'], player: Player): Course {
+  const heroes = FEWEST + (n % HEROES);
   const legacies: DescentLegacy[] = [];
   let legacy: Legacy | null = null;
   while (legacies.length < MOST_QUESTS && legacies.at(-1)?.over == null) {
@@ -76,7 +99,7 @@ function playCampaign(n: number, recall: TrialRun['recall'], player: Player): Co
     const before: Legacy | null = legacy;
     const left = recall(name, () => {
       try {
-        return JSON.stringify(playMatch(before, heroes, name, player));
+        return JSON.stringify(playMatch(beginning, before, heroes, name, player));
       } catch (error) {
         return `fault: ${(error as Error).message}`;
       }
@@ -126,16 +149,19 @@ function* tell(courses: readonly Course[]): Iterable<string> {
   yield `the overlord ended with ${mean(plots).toFixed(1)} Plot cards and ${mean(last.map(({ overlord }) => overlord.owned.length)).toFixed(1)} Overlord cards, a hero with ${mean(last.flatMap(({ heroes }) => heroes.map(({ skills }) => skills.length))).toFixed(1)} skills and ${mean(last.flatMap(({ heroes }) => heroes.map(({ gear }) => gear.length))).toFixed(1)} items`;
 }
 
-/** This many whole campaigns, with two, three and four heroes in turn. */
-const campaigns = (player: Player) =>
+/** This many whole campaigns, with two, three and four heroes in turn; and with one beginning after the other for each. */
+const campaigns = (player: Player, beginnings = BASE) =>
   function* (matches: number, { includes, recall }: TrialRun): Iterable<string> {
     const courses: Course[] = [];
-    for (let n = 0; n < matches; n++)
-      if (includes(`campaign ${n + 1}`)) courses.push(playCampaign(n, recall, player));
+    for (let n = 0; n < matches; n++) {
+      const beginning = beginnings[Math.floor(n / HEROES) % beginnings.length]!;
+      if (includes(`campaign ${n + 1}`)) courses.push(playCampaign(n, beginning, recall, player));
+    }
     yield* tell(courses);
   };
 
 export const campaignTrials = {
   campaigns: campaigns(by(thinker)),
   'campaigns-by-habit': campaigns(byHabit),
+  'campaigns-with-everything': campaigns(by(thinker), EVERYTHING),
 };

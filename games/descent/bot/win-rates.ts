@@ -13,6 +13,7 @@ import { game } from '../rules/game.ts';
 import { BASE_BOX } from '../rules/ids.ts';
 import type { Descent, Side } from '../rules/state.ts';
 import { insight } from './insight.ts';
+import { levels } from './levels.ts';
 import { sideOfSeat } from './sides.ts';
 import { thinker } from './thinker.ts';
 
@@ -112,4 +113,5 @@ export const winRateTrials = {
   'against-random': againstRandom,
   'win-rates': winRates(by(thinker)),
   'win-rates-by-habit': winRates(byHabit),
+  'win-rates-by-search': winRates(by(levels['level-3']!)),
 };
