@@ -199,7 +199,7 @@ export const questRules = (view: View): QuestRule[] =>
           card: card.id,
           def,
           counted: card.tokens,
-          needs: race ? forHeroes(race, openOf(view).players.length) : null,
+          needs: race ? forHeroes(race.n, openOf(view).players.length, race.more) : null,
           winner: race?.side ?? def.text.map(winnerIn).find(Boolean) ?? null,
         },
       ];

@@ -3,7 +3,7 @@ import type { GroupDef, GroupPlan, PartPlan } from '../rules/definitions.ts';
 import { isHero } from '../rules/figures/sides.ts';
 import { PORTAL } from '../rules/legend/delve/stage.ts';
 import { heroFigure } from '../rules/pieces.ts';
-import { byHeroes } from '../rules/quest/bring.ts';
+import { forHeroes } from '../rules/quest/by-heroes.ts';
 import { encounterOf } from '../rules/quest/encounter.ts';
 import { marksLeft } from '../rules/quest/marks.ts';
 import { isPartOpen } from '../rules/quest/parts.ts';
@@ -57,5 +57,6 @@ function sizeOf(g: Descent, { monster, exactly }: GroupPlan): number {
     .of(g)
     .content.groups.find((group: GroupDef) => group.monster === monster)?.limits;
   const { minion = 0, master = 0 } = exactly ?? limits?.[g.players.length] ?? { minion: 2, master: 1 };
-  return byHeroes(g.players.length, minion) + byHeroes(g.players.length, master);
+  const heroes = g.players.length;
+  return forHeroes(minion, heroes) + forHeroes(master, heroes);
 }

@@ -113,7 +113,7 @@ function races(g: Descent, side: Side): number {
   for (const card of questCards(g)) {
     const { race, on } = defOf(g, card) as LastingDef;
     if (!race) continue;
-    const done = card.tokens / forHeroes(race, g.players.length);
+    const done = card.tokens / forHeroes(race.n, g.players.length, race.more);
     const handedIn = !g.legend && on?.entered ? (card.tokens * walkOfAll(g)) / WORTHS.race : 0;
     const away = on?.left ? (card.tokens * MISSED[race.side]) / WORTHS.race : 0;
     sum += (race.side === 'heroes' ? 1 : -1) * (done ** 1.4 + handedIn + away);

@@ -10,7 +10,7 @@ import type { ActivationDef } from './legend/lists.ts';
 import type { Renown } from './legend/road/fame.ts';
 import type { Difficulty } from './legend/state.ts';
 import type { TileSide } from './map/tiles.ts';
-import type { ByHeroes } from './quest/by-heroes.ts';
+import type { ByHeroes, Each } from './quest/by-heroes.ts';
 import type { Icons } from './rolls.ts';
 import type { RoomTile } from './rooms/tile.ts';
 import type { Descent, Side } from './state.ts';
@@ -186,9 +186,6 @@ export interface QuestMap {
   readonly tiles: readonly TileSide[];
 }
 
-/** Numbers for two, three and four heroes; one hero alone has that of two. */
-export type ByHeroes = readonly [two: number, three: number, four: number];
-
 /** One of the monster groups of an encounter. */
 export interface GroupPlan {
   /** The monster of a required group; null for an open group. */
@@ -198,7 +195,7 @@ export interface GroupPlan {
   /** Where its monsters are placed. */
   readonly place: string;
   /** How many of each rank there are, where the quest does not leave it to the group limit. */
-  readonly exactly: { readonly [rank in Rank]?: number | ByHeroes } | null;
+  readonly exactly: { readonly [rank in Rank]?: ByHeroes } | null;
   readonly inactive: boolean;
   /** The spaces of its monsters one by one, where the quest marks each of them. */
   readonly on?: { readonly [rank in Rank]?: readonly string[] };
@@ -316,7 +313,7 @@ export interface LegendQuestDef {
   /** The weeks within which a story quest begins. */
   readonly weeks: number;
   /** The rounds that it is expected to take, by difficulty: then perils begin. */
-  readonly time: { readonly [difficulty in Difficulty]: ByHeroes };
+  readonly time: { readonly [difficulty in Difficulty]: Each };
   readonly rewards: { readonly [side in Side]: Spoils };
 }
 
@@ -420,8 +417,11 @@ export interface Ahead {
 }
 
 /** A side wins as soon as so many tokens lie on the card of a rule. */
-export interface Race extends ByHeroes {
+export interface Race {
   readonly side: Side;
+  readonly n: ByHeroes;
+  /** So many more for each hero. */
+  readonly more: number;
 }
 
 /** A skill, an Overlord card, anything else that lies before a player. */

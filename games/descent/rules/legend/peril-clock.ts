@@ -1,6 +1,6 @@
 import { descentBoxes } from '../catalogue.ts';
 import type { LegendQuestDef, Severity } from '../definitions.ts';
-import { byHeroes } from '../quest/bring.ts';
+import { forHeroes } from '../quest/by-heroes.ts';
 import type { Descent } from '../state.ts';
 import { DELVE } from './delve/numbers.ts';
 import { stageNow } from './delve/run.ts';
@@ -32,7 +32,7 @@ export const expectedRounds = (
   quest: LegendQuestDef | undefined,
   difficulty: Difficulty,
   heroes: number,
-): number => byHeroes(heroes, (quest?.time ?? EXPECTED)[difficulty]);
+): number => forHeroes((quest?.time ?? EXPECTED)[difficulty], heroes);
 
 /** The rounds that the heroes have in this stage before perils begin. */
 export const timeOf = (g: Descent): number => stageNow(g).time + DELVE[g.legend!.difficulty].time;

@@ -1,6 +1,7 @@
 import { idFor } from '@questwright/adventure';
-import type { ByHeroes, LegendQuestDef, QuestMap, Spoils } from '../definitions.ts';
+import type { LegendQuestDef, QuestMap, Spoils } from '../definitions.ts';
 import { AssemblyError, type Barred, jointsOf, type Placed } from '../map/assemble.ts';
+import type { Each } from '../quest/by-heroes.ts';
 import { tiled } from '../quest/map.ts';
 import { quest, type WrittenEncounter, type WrittenPart, type WrittenQuest } from '../quest/words.ts';
 import type { Side } from '../state.ts';
@@ -15,7 +16,7 @@ export interface WrittenLegendQuest extends Omit<WrittenEncounter, 'map'>, Pick<
   readonly chapter?: number;
   readonly weeks?: number;
   /** The rounds that it is expected to take, by the number of heroes. */
-  readonly time: ByHeroes;
+  readonly time: Each;
   /** What four heroes are expected to take at hard difficulty, if not half as long; others in proportion. */
   readonly hard?: number;
   /** What winning and losing give, where it differs from what most such quests give. */
@@ -73,7 +74,7 @@ export function legendQuest(
   };
 }
 
-const scaled = ([two, three, four]: ByHeroes, by: number): ByHeroes => [two * by, three * by, four * by];
+const scaled = ([two, three, four]: Each, by: number): Each => [two * by, three * by, four * by];
 
 type Parts = { readonly [name: string]: WrittenPart };
 

@@ -2,11 +2,12 @@ import { note } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { isInUse } from '../boxes.ts';
 import { descentBoxes, groupDef } from '../catalogue.ts';
-import type { ByHeroes, EncounterDef, GroupDef, GroupPlan, UniquePlan } from '../definitions.ts';
+import type { EncounterDef, GroupDef, GroupPlan, UniquePlan } from '../definitions.ts';
 import { hasOverlord } from '../figures/sides.ts';
 import { monsterId } from '../ids.ts';
 import { groupCards } from '../pieces.ts';
 import type { Descent, Piece, Rank } from '../state.ts';
+import { forHeroes } from './by-heroes.ts';
 import { layRules } from './contents.ts';
 import { placeNamed } from './encounter.ts';
 import { addMonster, groupNamed, limitOf, membersOf, missing, monsterNamed, takeGroup } from './groups.ts';
@@ -65,16 +66,12 @@ export function* placeGroup(g: Descent, group: Piece, { place, exactly, on }: Gr
   for (const rank of g.legend ? (['master', 'minion'] as const) : (['minion', 'master'] as const)) {
     if (isHeldBack(g, group, rank)) continue;
     const n = exactly
-      ? byHeroes(g.players.length, exactly[rank] ?? 0)
+      ? forHeroes(exactly[rank] ?? 0, g.players.length)
       : limitOf(g, group, rank) - membersOf(g, group, rank).length;
     for (let one = 0; one < n; one++)
       yield* addMonster(g, group, rank, placeNamed(g, on?.[rank]?.[one] ?? place));
   }
 }
-
-/** What a number of a quest is with so many heroes. */
-export const byHeroes = (heroes: number, n: number | ByHeroes): number =>
-  typeof n === 'number' ? n : n[Math.max(2, heroes) - 2]!;
 
 /** Small Beginnings: none of that rank stands there when a map, or a part of it, is set up. */
 function isHeldBack(g: Descent, group: Piece, rank: Rank): boolean {

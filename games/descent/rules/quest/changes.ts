@@ -5,7 +5,7 @@ import { contextOf } from '../context.ts';
 import type { Deeds } from '../deeds.ts';
 import type { GameAmount } from '../effects/on-figures.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
-import { type ByHeroes, byHeroes, forHeroes } from './by-heroes.ts';
+import { type ByHeroes, forHeroes, toldByHeroes } from './by-heroes.ts';
 import type { QuestCondition } from './places.ts';
 import type { Who } from './who.ts';
 
@@ -14,11 +14,11 @@ import type { Who } from './who.ts';
  */
 
 /** Some figures have more Health than their cards say, and so much more for each hero. */
-export const tougher = (who: Who, n: ByHeroes['n'], more = 0): Ability => ({
-  text: ['d2.quest.tougher', { who: nested(who.text), ...byHeroes({ n, more }) }],
+export const tougher = (who: Who, n: ByHeroes, more = 0): Ability => ({
+  text: ['d2.quest.tougher', { who: nested(who.text), ...toldByHeroes(n, more) }],
   modify: {
     health: (g: Descent, _: Piece, health: number, figure: Figure) =>
-      who.is(g, figure) ? health + forHeroes({ n, more }, g.players.length) : health,
+      who.is(g, figure) ? health + forHeroes(n, g.players.length, more) : health,
   },
 });
 

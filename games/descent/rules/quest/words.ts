@@ -22,7 +22,7 @@ import { wakeGroup } from '../figures/groups.ts';
 import { BASE_BOX } from '../ids.ts';
 import type { Descent, Figure, ObjectiveColour, Piece, Rank, Side } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
-import { type ByHeroes, byHeroes, forHeroes } from './by-heroes.ts';
+import { type ByHeroes, forHeroes, toldByHeroes } from './by-heroes.ts';
 import { placeNamed } from './encounter.ts';
 import { groupNamed, missing, type Within } from './groups.ts';
 import { endEncounter } from './outcome.ts';
@@ -80,10 +80,10 @@ export const counts: GameEffect = does('d2.quest.counts', (_: Descent, { card }:
 });
 
 /** So many tokens, and so many more for each hero, lie on the card of this rule. */
-export const hasCounted = (n: ByHeroes['n'], more = 0) =>
+export const hasCounted = (n: ByHeroes, more = 0) =>
   holdsWhen<Descent, Context>(
-    ['d2.quest.counted', byHeroes({ n, more })],
-    (g, { card }) => card.tokens >= forHeroes({ n, more }, g.players.length),
+    ['d2.quest.counted', toldByHeroes(n, more)],
+    (g, { card }) => card.tokens >= forHeroes(n, g.players.length, more),
   );
 
 /** Some figures may leave the map by one of its ways out, under a condition if there is one. */

@@ -13,7 +13,7 @@ const tokens = (n: N, more?: number): string => speaker.say(countsTo('heroes', n
 
 describe('a number that goes by how many heroes play', () => {
   it('is so much, and so much more for each of them', () => {
-    expect([2, 3, 4].map((heroes) => forHeroes({ n: 2, more: 3 }, heroes))).toEqual([8, 11, 14]);
+    expect([2, 3, 4].map((heroes) => forHeroes(2, heroes, 3))).toEqual([8, 11, 14]);
     expect(health(2)).toMatch(/2 more Health\.$/);
     expect(health(0, 3)).toMatch(/3 more Health for each hero\.$/);
     expect(health(2, 3)).toMatch(/2 more Health, and 3 more for each hero\.$/);
@@ -21,8 +21,7 @@ describe('a number that goes by how many heroes play', () => {
   });
 
   it('is one of three, for two, three and four heroes; a single hero has the first', () => {
-    const needs = { n: [9, 7, 8], more: 0 } as const;
-    expect([1, 2, 3, 4].map((heroes) => forHeroes(needs, heroes))).toEqual([9, 9, 7, 8]);
+    expect([1, 2, 3, 4].map((heroes) => forHeroes([9, 7, 8], heroes))).toEqual([9, 9, 7, 8]);
     expect(health([9, 7, 8])).toMatch(/9, 7 or 8 more Health with two, three or four heroes\.$/);
     expect(tokens([9, 7, 8])).toMatch(
       /at least 9, 7 or 8 tokens, with two, three or four heroes, on this card/,

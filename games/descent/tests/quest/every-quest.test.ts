@@ -9,7 +9,6 @@ import { game } from '../../rules/index.ts';
 import { distancesOf, NO_PATH } from '../../rules/map/count.ts';
 import { tablesOf } from '../../rules/map/known.ts';
 import { OBSTACLE } from '../../rules/map/terrain.ts';
-import { byHeroes } from '../../rules/quest/bring.ts';
 import { forHeroes } from '../../rules/quest/by-heroes.ts';
 import type { Descent, Figure } from '../../rules/state.ts';
 
@@ -65,7 +64,7 @@ describe.each(encounters)('$name', ({ quest, encounter }) => {
         const counted = rules.filter(
           ({ race, text }) => race && JSON.stringify(text).includes(`"mark":"${mark}"`),
         );
-        const shares = counted.map(({ race }) => forHeroes(race!, heroes));
+        const shares = counted.map(({ race }) => forHeroes(race!.n, heroes, race!.more));
         const most = shares.reduce((sum, share) => sum + share - 1, 0);
         if (shares.length > 0) expect(spaces.length, `${mark}, ${heroes} heroes`).toBeGreaterThan(most);
       }
@@ -93,7 +92,7 @@ describe.each(content.quests)('$name', ({ id, encounters: [first] }) => {
       const wanted = first!.groups.map(({ exactly }, n) => {
         const limit = (cards[n] as (typeof content.groups)[number]).limits[heroes]!;
         const { minion = 0, master = 0 } = exactly ?? limit;
-        return byHeroes(heroes, minion) + byHeroes(heroes, master);
+        return forHeroes(minion, heroes) + forHeroes(master, heroes);
       });
       expect(monsters.length).toBe(wanted.reduce((sum, n) => sum + n, 0));
       expect(new Set(monsters.map((figure) => figureDef(g, figure).act))).toEqual(new Set([act]));
