@@ -52,8 +52,9 @@ export const aFatGoblin = quest('A Fat Goblin', {
       search: ['c4', 'h1', 'h4', 'k1'],
       marks: { Cell: ['h2', 'i1', 'i4', 'l4', 'l1', 'j1', 'k4', 'l2', 'l3'] },
       rules: {
-        Rescue: [withMark('Cell', 'Free the prisoner', everyHero, countsTo('heroes', 2, 1))],
+        Rescue: [withMark('Cell', 'Free the prisoner', everyHero, countsTo('heroes', [4, 5, 7]))],
         Questions: [withMark('Cell', 'Question the prisoner', splig, countsTo('overlord', 4))],
+        Morning: [at('roundEnds', countsTo('overlord', 15))],
         Guards: [at('overlordEnds', reinforces('Goblin Archer', 'Throne', 2))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },

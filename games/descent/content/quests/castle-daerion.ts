@@ -24,12 +24,12 @@ export const castleDaerion = quest('Castle Daerion', {
       groups: [required('Zombie', 'Gate'), open(['building', 'civilized', 'mountain'], 'Hall')],
       search: ['h2', 'c5', 'j1', 'm6'],
       marks: {
-        Beacon: ['c2', 'i6', 'n1', 'n6', 'n3', 'l6'],
+        Beacon: ['i1', 'i6', 'n1', 'n6', 'n3', 'l6'],
         Villager: ['e8', 'f8', 'e9', 'f9', 'e10', 'f10', 'e11', 'f11', 'e12', 'f12'],
       },
       rules: {
-        Beacons: [withMark('Beacon', 'Light the beacon', everyHero, countsTo('heroes', 1, 1), 'awareness')],
-        Slaughter: [withMark('Villager', 'Strike the villager down', zombies, countsTo('overlord', 6))],
+        Beacons: [withMark('Beacon', 'Light the beacon', everyHero, countsTo('heroes', [2, 4, 5]), 'awareness')],
+        Slaughter: [withMark('Villager', 'Strike the villager down', zombies, countsTo('overlord', [8, 6, 6]))],
         'The dead walk': [at('overlordEnds', reinforces('Zombie', 'Gate'))],
         Dusk: [at('roundEnds', countsTo('overlord', 9))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],

@@ -33,9 +33,9 @@ export const theCardinalsPlight = quest("The Cardinal's Plight", {
       search: ['d1', 'p6', 'm2', 't1'],
       rules: {
         Darkness: [dark(2)],
-        'Old bones': [tougher(everyMaster, 1, 2)],
+        'Old bones': [tougher(everyMaster, [6, 8, 10])],
         'The hunt': [each('defeated', everyMaster, wins('heroes'), noneLeft(everyMaster))],
-        'The cardinal fades': [at('roundEnds', countsTo('overlord', 5, 2))],
+        'The cardinal fades': [at('roundEnds', countsTo('overlord', [10, 10, 11]))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [defeat('heroes', everyMaster)],

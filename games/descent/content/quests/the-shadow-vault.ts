@@ -36,7 +36,7 @@ export const theShadowVault = quest('The Shadow Vault', {
       rules: {
         Seals: [withMark('Seal', 'Break the seal', everyHero, countsTo('heroes', 0, 1), 'knowledge')],
         Alarm: [at('overlordEnds', reinforces('Goblin Archer', 'Back Door'))],
-        'The watch comes': [at('roundEnds', countsTo('overlord', 6, 3))],
+        'The watch comes': [at('roundEnds', countsTo('overlord', [10, 15, 18]))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [reachMarks('heroes', everyHero, 'Seal')],
