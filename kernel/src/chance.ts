@@ -65,7 +65,7 @@ export function shuffleArray<T>(
 ): void {
   tick(g);
   g.news++;
-  const scripted = g.chance.script && takeScripted(g.chance.script, label);
+  const scripted = g.chance.script && takeScripted(g.chance.script, label, things.length < 2);
   if (scripted === null) {
     for (let i = things.length - 1; i > 0; i--) {
       const j = below(g.chance.words, i + 1);
@@ -97,11 +97,14 @@ function arrange<T>(
   });
 }
 
-/** The next scripted value for a label, or null when the generator is to serve it. */
-function takeScripted(script: ChanceScript, label: string): ScriptValue | null {
+/**
+ * The next scripted value for a label, or null when the generator is to serve it. Where only one thing can happen, such as
+ * in the shuffle of a single card, the script need not say so.
+ */
+function takeScripted(script: ChanceScript, label: string, isCertain = false): ScriptValue | null {
   const values = Object.hasOwn(script, label) ? script[label] : undefined;
   if (values === undefined) {
-    if (script['*'] === 'seeded') return null;
+    if (script['*'] === 'seeded' || isCertain) return null;
     const known =
       Object.keys(script)
         .map((k) => `"${k}"`)
@@ -115,7 +118,7 @@ function takeScripted(script: ChanceScript, label: string): ScriptValue | null {
   if (values === 'seeded') return null;
   const value = values[0];
   if (value === undefined) {
-    if (script['*'] === 'seeded') return null;
+    if (script['*'] === 'seeded' || isCertain) return null;
     throw new ScriptError('script-dry', label, `The script for "${label}" has run dry.`);
   }
   script[label] = values.slice(1);

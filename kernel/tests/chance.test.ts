@@ -243,6 +243,15 @@ describe('scripted chance', () => {
     expect(codeOf(() => order({ shuffle: [['a', 'a']] }))).toBe('script-value');
   });
 
+  it('needs no entry for the shuffle of a single thing, and takes one that is there', () => {
+    const of = (things: string[], script: ChanceScript) =>
+      drawn(script, (g) => shuffleArray(g, 'shuffle', things));
+    expect(() => of(['a'], {})).not.toThrow();
+    expect(() => of([], { shuffle: [] })).not.toThrow();
+    expect(codeOf(() => of(['a', 'b'], {}))).toBe('script-label');
+    expect(codeOf(() => of(['a'], { shuffle: [['b']] }))).toBe('script-value');
+  });
+
   it('is left as it was given', () => {
     const chance = { attack: [6, 5, 4] };
     drawn(chance, (g) => die(g, 'attack', 6));

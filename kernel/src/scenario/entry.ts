@@ -115,10 +115,12 @@ export class Entry {
     return this.value === true;
   }
 
+  /** YAML reads some words as numbers, such as the step 2 of a turn. */
   oneOf<T extends string>(words: readonly T[]): T {
-    if (!words.includes(this.value as T)) throw this.unexpected(`one of ${words.join(', ')}`);
+    const word = typeof this.value === 'number' ? String(this.value) : this.value;
+    if (!words.includes(word as T)) throw this.unexpected(`one of ${words.join(', ')}`);
     this.#isRead = true;
-    return this.value as T;
+    return word as T;
   }
 
   list(expected = 'a list'): Entry[] {

@@ -11,6 +11,8 @@ export function compareFact(facts: unknown, path: string, expected: unknown, sea
   const found = find(facts, path.split('.'));
   if ('beside' in found) {
     if (expected === null && found.left === 1) return null;
+    if (found.beside === NOTHING)
+      return `${path}: expected ${show(expected)}, but ${path.split('.').slice(0, -found.left).join('.')} is null`;
     return `${path}: expected ${show(expected)}, but there is no such fact; there are ${found.beside}`;
   }
   const meant = seats ? seats.valueCalled(found.value, expected) : expected;
@@ -18,12 +20,15 @@ export function compareFact(facts: unknown, path: string, expected: unknown, sea
   return `${path}: expected ${show(expected)}, got ${show(found.value)}`;
 }
 
+const NOTHING = '';
+
 /** The value, or how many parts of the path led nowhere and what there is instead of them. */
 type Found = { readonly value: unknown } | { readonly left: number; readonly beside: string };
 
 /** Follows a path. Names may hold full stops themselves, so a key takes as many parts as it needs. */
 function find(value: unknown, parts: readonly string[]): Found {
   if (parts.length === 0) return { value };
+  if (value === null) return { left: parts.length, beside: NOTHING };
   if (Array.isArray(value)) return findInList(value, parts);
   const record = isMap(value) ? value : {};
   let nearest: Found = { left: parts.length, beside: Object.keys(record).join(', ') || 'none' };

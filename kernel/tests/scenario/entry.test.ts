@@ -30,6 +30,7 @@ describe('an entry is read in its type, or refused with the way to it', () => {
     expect([doc.at('name').text(), doc.at('age').text(), doc.at('age').whole()]).toEqual(['Ann', '7', 7]);
     expect(['tall', 'short', 'thin'].map((word) => doc.at(word).flag())).toEqual([true, false, false]);
     expect(doc.at('kind').oneOf(['hero', 'foe'])).toBe('hero');
+    expect(doc.at('age').oneOf(['6', '7'])).toBe('7');
     expect(doc.at('items').texts()).toEqual(['rope', '3']);
     expect(doc.at('items').each()).toEqual(doc.at('items').list());
     expect(doc.at('name').each()).toEqual([doc.at('name')]);

@@ -14,6 +14,7 @@ describe('a fact of a scenario', () => {
     ['loot.length', 2],
     ['foe', null],
     ['silver', null],
+    ['foe.hp', null],
     ['loot.2', null],
     ['loot.-1', null],
     ['loot.first', null],
@@ -33,6 +34,7 @@ describe('a fact of a scenario', () => {
       null,
       'loot.2.name: expected nothing, but there is no such fact; there are 2 entries, from 0',
     ],
+    ['foe.hp', 1, 'foe.hp: expected 1, but foe is null'],
     ['gold.coins', 1, 'gold.coins: expected 1, but there is no such fact; there are none'],
     ['St. Aldous.hp', 1, 'St. Aldous.hp: expected 1, but there is no such fact; there are gold'],
     [
