@@ -74,12 +74,52 @@ describe('a scenario', () => {
     ['with a fact that is none', 'H.ends', 'H.endings', '22:3', 'there is no such fact'],
     ['with a fact that is not so', '[a1, a2, b2]', '[a1, b2, c1]', '22:3', 'got ["a1","a2","b2"]'],
     ['with the turn of nobody', 'of: H', 'of: K', '13:9', 'there is no figure K'],
+    [
+      'with two weapons of one name',
+      'weapons: [{ name: Axe, dice: [red] }]',
+      'weapons: [{ name: Axe, dice: [red] }], packed: [{ name: Axe, dice: [blue] }]',
+      '11:80',
+      'two different weapons are called Axe',
+    ],
+    [
+      'with two monsters of one name',
+      'health: 9 } }',
+      'health: 9 } }\n  N: { monster: { name: Rat, health: 8 }, at: c1 }',
+      '13:8',
+      'two different monsters are called Rat',
+    ],
+    [
+      'with a monster of a rank that is not described',
+      'health: 9 } }',
+      'health: 9 } }\n  N: { monster: Rat, rank: master, at: c1 }',
+      '13:8',
+      'no master of act 1 of Rat is described',
+    ],
     ['with an act that does not exist', 'turn:', 'act: 3\nturn:', '13:1', 'a whole number from 1 to 2'],
   ])('%s is refused, with the place', (_, was, is, spot, sentence) => {
     expect(SOUND).toContain(was);
     const [said = ''] = saidOf(SOUND.replace(was, is));
     expect(said).toContain(`duel.yaml:${spot}: `);
     expect(said).toContain(sentence);
+  });
+});
+
+describe('what a scenario makes up', () => {
+  it('can be described again in the same way, or called by its name', () => {
+    const more = `health: 9 } }
+  N: { monster: { name: Rat, health: 12 }, rank: master, at: c1 }
+  O: { monster: Rat, at: d1 }
+  K: { hero: { attributes: { might: 1, awareness: none } }, weapons: [Axe], at: a2 }
+  L: { hero: {}, weapons: [{ name: Axe, dice: [red] }], at: b2 }`;
+    const text = SOUND.replace('health: 9 } }', more)
+      .replace('H.ends: [a1, a2, b2]', 'N.health: 12\n  O.health: 9\n  K.weapons: [Axe]\n  L.weapons: [Axe]')
+      .replace('M.damage: 2', 'K.attributes: { might: 1, knowledge: 3, willpower: 3, awareness: null }');
+    expect(saidOf(text)).toEqual([]);
+  });
+
+  it('is null among the facts once it has been defeated', () => {
+    const text = SOUND.replace('health: 9', 'health: 2').replace('M.damage: 2', 'M: null\n  M.at: null');
+    expect(saidOf(text.replace('  H.ends: [a1, a2, b2]\n', ''))).toEqual([]);
   });
 });
 

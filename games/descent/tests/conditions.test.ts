@@ -69,7 +69,7 @@ describe('having a condition', () => {
 describe('a condition that a figure has already', () => {
   ruleTest('given again changes nothing [D2-COND-08, D2-COND-07]', (open) => {
     const skills = [{ name: 'Trial', does: 'test might else become poisoned' }];
-    const unable = hero({ skills, conditions: ['poisoned'], attributes: { knowledge: 1 } });
+    const unable = hero({ skills, conditions: ['poisoned'], attributes: { might: 'none' } });
     const t = open(position({ map: ROOM, figures: { ...plain, H: unable }, turn: { of: 'H' } }));
     pick(t, 'use');
     expect(t.state.zones.conditions).toHaveLength(1);

@@ -231,7 +231,7 @@ describe('attribute tests', () => {
   ruleTest(
     'an attribute that is not listed is not zero: the test fails unrolled [D2-ATTR-03, D2-ATTR-08]',
     (open) => {
-      const t = open(position(testing({ attributes: { knowledge: 6 } })));
+      const t = open(position(testing({ attributes: { might: 'none', knowledge: 6 } })));
       pick(t, 'use');
       expect(figure(t, 'H').damage).toBe(1);
     },

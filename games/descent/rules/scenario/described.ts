@@ -6,6 +6,7 @@ import type { CardDef } from '../definitions.ts';
 import type { WrittenHero } from '../heroes.ts';
 import { allyId, lieutenantId, monsterId } from '../ids.ts';
 import { actionNamed } from '../monster-actions.ts';
+import type { WrittenMonster } from '../monsters.ts';
 import { passiveNamed } from '../passives.ts';
 import { ATTRIBUTES, type AttackType, type Attribute, COLOURS, type Colour, type Rank } from '../state.ts';
 import { surge } from '../surges.ts';
@@ -48,15 +49,17 @@ export function readMonster(
   made: MadeUp['monsters'][number][],
 ): { readonly def: string; readonly group: string } {
   if (entry.isText) {
-    const group = named(entry, 'group');
+    const own = made.find((one) => one.name === entry.text());
+    if (own && !own.acts[act]?.[rank])
+      throw entry.wrong(`no ${rank} of act ${act} of ${own.name} is described`);
+    const group = own ? idFor(own.name) : named(entry, 'group');
     return { def: monsterId(entry.text(), act, rank), group };
   }
   const said = entry.asMap('the name of a monster, or a monster by its properties');
   const name = said.at('name').or(`Monster ${letter}`).text();
   said.describes(name);
   const { type, dice, surges, ...more } = readArms(said, ['blue', 'red']);
-  made.push({
-    name,
+  const written: WrittenMonster = {
     type,
     traits: [],
     size: said
@@ -79,8 +82,52 @@ export function readMonster(
         },
       },
     },
-  });
+  };
+  const before = made.findIndex((one) => one.name === name);
+  if (before < 0) made.push({ name, ...written });
+  else made[before] = joined(entry, made[before]!, { name, ...written });
   return { def: monsterId(name, act, rank), group: idFor(name) };
+}
+
+/** A monster that is described more than once, for its ranks and acts; what is said twice must be the same. */
+function joined(
+  entry: Entry,
+  before: MadeUp['monsters'][number],
+  more: MadeUp['monsters'][number],
+): MadeUp['monsters'][number] {
+  const acts: { [act: number]: WrittenMonster['acts'][number] } = { ...before.acts };
+  for (const [act, ranks] of Object.entries(more.acts)) {
+    const own = acts[Number(act)] ?? {};
+    for (const rank of Object.keys(ranks) as Rank[])
+      if (own[rank] && unlike(own[rank], ranks[rank])) throw twoOf(entry, 'monsters', more.name);
+    acts[Number(act)] = { ...own, ...ranks };
+  }
+  if (before.type !== more.type || before.size !== more.size) throw twoOf(entry, 'monsters', more.name);
+  const limits = Object.fromEntries(
+    Object.entries(before.limits).map(([heroes, [minions, masters]]) => {
+      const [others, leaders] = more.limits[Number(heroes)]!;
+      return [heroes, [Math.max(minions, others), Math.max(masters, leaders)] as const];
+    }),
+  );
+  return { ...before, limits, acts };
+}
+
+const unlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+const twoOf = (entry: Entry, what: string, name: string): Error =>
+  entry.wrong(`two different ${what} are called ${name}; describe them alike, or give one another name`);
+
+/** Adds what a scenario makes up; what is described twice in the same way is one thing. */
+function make<Thing extends { readonly name: string }>(
+  made: Thing[],
+  thing: Thing,
+  entry: Entry,
+  what: string,
+): string {
+  const same = made.find(({ name }) => name === thing.name);
+  if (same && unlike(same, thing)) throw twoOf(entry, what, thing.name);
+  if (!same) made.push(thing);
+  return idFor(thing.name);
 }
 
 /** A lieutenant of the box: his figure for so many heroes, and his group. */
@@ -151,7 +198,10 @@ export function readObject(entry: Entry, letter: string, made: MadeUp['objects']
  * no weapon.
  */
 export function readGear(entry: Entry, made: MadeGear): string {
-  if (entry.isText) return named(entry, 'weapon', 'item');
+  if (entry.isText) {
+    const own = [...made.weapons, ...made.items].find(({ name }) => name === entry.text());
+    return own ? idFor(own.name) : named(entry, 'weapon', 'item');
+  }
   return entry.at('slot').isSaid ? readItem(entry, made.items) : readWeapon(entry, made.weapons);
 }
 interface MadeGear {
@@ -165,14 +215,13 @@ function readItem(said: Entry, made: MadeUp['items'][number][]): string {
   said.describes(name);
   const slot = said.at('slot').oneOf(['hand', 'armor', 'other', 'none'] as const);
   const ability = said.at('ability');
-  if (made.some((one) => one.name === name)) throw said.wrong(`two items are called ${name}`);
-  made.push({
+  const written = {
     name,
     slot: slot === 'none' ? null : slot,
     traits: said.at('traits').or([]).texts(),
     ...(ability.isSaid && { ability: writtenSkill(ability, name) }),
-  });
-  return idFor(name);
+  };
+  return make(made, written, said, 'items');
 }
 
 /** The id of a weapon that is made up here. */
@@ -181,17 +230,15 @@ function readWeapon(entry: Entry, made: MadeUp['weapons'][number][]): string {
   const name = said.at('name').or('Weapon').text();
   said.describes(name);
   const hands = said.at('hands').or(1).whole({ min: 1, max: 2 });
-  const same = made.findIndex((one) => one.name === name);
-  if (same >= 0) throw entry.wrong(`two weapons are called ${name}`);
   const ability = said.at('ability');
-  made.push({
+  const written = {
     name,
     hands,
     traits: said.at('traits').or([]).texts(),
     ...(ability.isSaid && { ability: writtenSkill(ability, name) }),
     ...readArms(said, ['blue']),
-  });
-  return idFor(name);
+  };
+  return make(made, written, said, 'weapons');
 }
 
 function readArms(said: Entry, dice: readonly Colour[]): WrittenArms {
@@ -226,13 +273,14 @@ function checkedWord(entry: Entry, make: (word: string) => unknown): string {
   return word;
 }
 
-/** Attributes that are not said are `plain`, or not there at all. */
+/** Attributes that are not said are `plain`, or not there at all; `none` says that one is not there. */
 function attributes(entry: Entry, plain: number | null): { [attribute in Attribute]?: number } {
   const found: { [attribute in Attribute]?: number } = {};
   for (const attribute of ATTRIBUTES) {
     const said = entry.isSaid ? entry.at(attribute) : entry;
-    if (said.isSaid && entry.isSaid) found[attribute] = said.whole({ min: 0 });
-    else if (plain !== null && !entry.isSaid) found[attribute] = plain;
+    if (!said.isSaid || !entry.isSaid) {
+      if (plain !== null) found[attribute] = plain;
+    } else if (said.asIs() !== 'none') found[attribute] = said.whole({ min: 0 });
   }
   return found;
 }
@@ -284,16 +332,14 @@ const characteristics = (entry: Entry): { [name in (typeof CHARACTERISTICS)[numb
 
 /** The id of a skill of the box, or of one that is made up here. */
 export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): string {
-  if (entry.isText) return named(entry, 'card');
+  if (entry.isText) {
+    const own = made.find(({ name }) => name === entry.text());
+    return own ? idFor(own.name) : named(entry, 'card');
+  }
   const said = entry.asMap('the name of a skill, or a skill by its properties');
   const name = said.at('name').or('Skill').text();
   said.describes(name);
-  const written = writtenSkill(said, name);
-  const same = made.find((one) => one.name === name);
-  if (same && JSON.stringify(same) !== JSON.stringify(written))
-    throw entry.wrong(`two skills are called ${name}`);
-  if (!same) made.push(written);
-  return idFor(name);
+  return make(made, writtenSkill(said, name), said, 'skills');
 }
 
 /** A skill as it is said, or anything else that is said in the words of skills. */

@@ -10,7 +10,15 @@ import { gateName } from '../map/gates.ts';
 import { pointsIn } from '../move/pool.ts';
 import { endsFrom } from '../move/walk.ts';
 import { DISCARD } from '../overlord/deck.ts';
-import { awayFigures, figureOf, onMap, questCards, tokensFaceDown, tokensOnMap } from '../pieces.ts';
+import {
+  awayFigures,
+  defeatedFigures,
+  figureOf,
+  onMap,
+  questCards,
+  tokensFaceDown,
+  tokensOnMap,
+} from '../pieces.ts';
 import { encounterOf } from '../quest/encounter.ts';
 import { marksLeft } from '../quest/marks.ts';
 import { questOf } from '../quest/outcome.ts';
@@ -31,7 +39,9 @@ export function scenarioFacts(g: Descent): Facts {
     step: g.turn?.step ?? null,
     figures: figures.map(calledBy),
   };
+  for (const { label } of defeatedFigures(g)) if (label) facts[label] = null;
   for (const figure of figures) lazily(facts, calledBy(figure), () => figureFacts(g, figure));
+  if (g.legend) facts.morale = g.legend.morale;
   if (g.campaign) lazily(facts, 'campaign', () => campaignFacts(g, g.campaign!));
   lazily(facts, 'overlord', () => overlordFacts(g));
   lazily(facts, 'search deck', () => namesIn(g, SEARCH_DECK));
