@@ -9,6 +9,8 @@ export interface Acting {
   readonly figure: Figure;
   /** Which: `move`, `attack`, `rest`, `skill`, `monster`, `discard:stunned`, … */
   readonly action: string;
+  /** Whether it takes no action: then only what forbids the deed itself forbids it. [D2-COND-68] */
+  readonly free?: boolean;
 }
 
 /** What things in play can forbid, and what they are asked about. */

@@ -31,7 +31,7 @@ const NO_CAMPAIGN = { campaign: null, inherited: null, act: 0 };
 export const game: AdventureGame<Descent, Options> = {
   id: 'descent',
   name: 'Descent',
-  version: '3',
+  version: '4',
   seats: { min: 1, max: MAX_HEROES + 1 },
   zones,
   open: [
@@ -139,9 +139,9 @@ export const game: AdventureGame<Descent, Options> = {
   policy: overlordDecides,
   /**
    * Versions 1 and 2 had other numbers in some quests, asked what to equip in every turn, and asked more where nobody plays
-   * the overlord; their positions are the same.
+   * the overlord; version 3 closed to the stunned what takes no action. Their positions are the same.
    */
-  reads: (_, version) => version === '1' || version === '2',
+  reads: (_, version) => ['1', '2', '3'].includes(version),
   facts,
   moments,
   faults,

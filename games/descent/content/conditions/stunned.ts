@@ -2,7 +2,7 @@ import type { Acting } from '../../rules/deeds.ts';
 import { condition, mine } from '../../rules/figures/conditions.ts';
 import type { Descent, Piece } from '../../rules/state.ts';
 
-/** No action but the one that discards it. */
+/** No action but the one that discards it; what takes no action is open all the same. [D2-COND-68] */
 export const stunned = condition(
   'stunned',
   [
@@ -10,8 +10,8 @@ export const stunned = condition(
       text: 'd2.stunned',
       forbid: {
         action: {
-          when: (_: Descent, me: Piece, { figure, action }: Acting) =>
-            mine(me, figure) && action !== 'discard:stunned',
+          when: (_: Descent, me: Piece, { figure, action, free }: Acting) =>
+            mine(me, figure) && action !== 'discard:stunned' && !free,
           rule: 'D2-COND-66',
         },
       },

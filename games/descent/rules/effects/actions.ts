@@ -15,7 +15,7 @@ import { type GameEffect, onFigures } from './on-figures.ts';
 import { type Whom, you } from './whom.ts';
 
 const mayMove = (g: Descent, figure: Figure): boolean =>
-  isAllowed(g, 'action', { figure, action: 'move' }) && !isHeld(g, figure);
+  isAllowed(g, 'action', { figure, action: 'move', free: true }) && !isHeld(g, figure);
 
 /**
  * "Perform a move action", as part of another action or besides all others: whatever forbids move actions forbids it. A figure

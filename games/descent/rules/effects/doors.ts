@@ -3,7 +3,7 @@ import { chooseOne, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { asOffer } from '../ground.ts';
 import type { Descent } from '../state.ts';
-import { endAction, isActionAllowed } from '../turn/actions.ts';
+import { endAction, isFreeActionAllowed } from '../turn/actions.ts';
 import { doorsFor, openOrClose } from '../turn/doors.ts';
 import type { GameEffect } from './on-figures.ts';
 
@@ -21,7 +21,7 @@ export const performsDoor: GameEffect = does(
     yield* openOrClose(g, figure!, offer);
     yield* endAction(g, figure!, 'door');
   },
-  (g, { figure }) => isActionAllowed(g, figure!, 'door') && doorsFor(g, figure!).length > 0,
+  (g, { figure }) => isFreeActionAllowed(g, figure!, 'door') && doorsFor(g, figure!).length > 0,
 );
 
 export const doorTexts: { readonly [key: string]: string } = {

@@ -8,7 +8,7 @@ import { asOffer } from '../ground.ts';
 import { foundBy, makePiece } from '../pieces.ts';
 import { search, takeSearchCard, tokensWithin } from '../search/search.ts';
 import type { Descent, Figure } from '../state.ts';
-import { endAction, isActionAllowed } from '../turn/actions.ts';
+import { endAction, isFreeActionAllowed } from '../turn/actions.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { GEAR, SEARCH_DECK } from '../zones.ts';
@@ -39,7 +39,7 @@ export const performsSearch: GameEffect = does(
     yield* searchesWithin(1).run(g, c);
     yield* endAction(g, c.figure!, 'search');
   },
-  (g, c) => isActionAllowed(g, c.figure!, 'search') && searchesWithin(1).can!(g, c),
+  (g, c) => isFreeActionAllowed(g, c.figure!, 'search') && searchesWithin(1).can!(g, c),
 );
 
 /** "Discard it and draw a new Search card." */

@@ -16,8 +16,12 @@ export const canAct = (g: Descent, act: Activation, figure: Figure, action: stri
   isActionAllowed(g, figure, action);
 
 /** Whether a figure may do this, and nothing forbids it, whatever actions it has left. */
-export const isActionAllowed = (g: Descent, figure: Figure, action: string): boolean =>
+const isActionAllowed = (g: Descent, figure: Figure, action: string): boolean =>
   isOpenTo(g, figure, action) && isAllowed(g, 'action', { figure, action });
+
+/** Whether a figure may do this by an ability, or a rule, for which it needs no action. */
+export const isFreeActionAllowed = (g: Descent, figure: Figure, action: string): boolean =>
+  isOpenTo(g, figure, action) && isAllowed(g, 'action', { figure, action, free: true });
 
 /**
  * Familiars move, attack and use what is on their cards; characters of a quest do what the quest says. With any of their

@@ -8,7 +8,7 @@ import { asOffer } from '../ground.ts';
 import type { Activation, Descent, Figure, Turn } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
-import { isActionAllowed } from './actions.ts';
+import { isFreeActionAllowed } from './actions.ts';
 import { NO_TARGET } from './attacking.ts';
 import type { Source } from './sources.ts';
 import { forbiddenBy, shut, type Why } from './why-not.ts';
@@ -26,7 +26,7 @@ const isOpen = (g: Descent, act: Activation, figure: Figure): boolean =>
   figure.zone === MAP &&
   isHero(g, figure) &&
   g.turn?.freeAttack !== true &&
-  isActionAllowed(g, figure, 'attack');
+  isFreeActionAllowed(g, figure, 'attack');
 
 /** A plain attack, never an ability that contains one. */
 export const attackingFreely: Source = {
@@ -45,7 +45,9 @@ export const attackingFreely: Source = {
   },
   closed(g, act, figure, closed) {
     if (!g.twoHeroes || !act.own || act.over || figure.zone !== MAP || !isHero(g, figure)) return;
-    const why = g.turn?.freeAttack ? SPENT : forbiddenBy(g, 'action', { figure, action: 'attack' });
+    const why = g.turn?.freeAttack
+      ? SPENT
+      : forbiddenBy(g, 'action', { figure, action: 'attack', free: true });
     for (const { source, name, arms } of weaponsOf(g, figure)) {
       const now = why ?? (targetsOf(g, figure, arms).length > 0 ? null : NO_TARGET);
       shut(g, { word: 'free attack', source, name }, now, closed);
