@@ -113,6 +113,7 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     ...(terms.may && { optional: true as const }),
     ...(USED.includes(event) && { why: (g: Descent, me: Piece) => whyUnused(g, me, terms) }),
     ...(terms.fatigue && { fatigue: terms.fatigue }),
+    ...(terms.exhaust && { exhausts: true as const }),
     ...(terms.attack && { attack: true as const }),
     ...(terms.once && { once: terms.once }),
     ...(terms.name && { name: terms.name }),

@@ -22,6 +22,8 @@ export interface Answer<E extends EventName = EventName> extends Listener<Descen
   readonly toll?: Toll;
   /** What its figure suffers for using it. */
   readonly fatigue?: number;
+  /** Its card is exhausted for it. */
+  readonly exhausts?: true;
   /** It contains an attack, and so counts among the attacks of an activation. */
   readonly attack?: true;
   /** Why it cannot be used now, for what a figure uses of its own accord. */

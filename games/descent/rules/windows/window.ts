@@ -28,6 +28,7 @@ import {
 import type { Descent, Piece } from '../state.ts';
 import type { Offer } from '../words.ts';
 import type { Answer } from './answers.ts';
+import { canPayBeside } from './declared-costs.ts';
 import type { EventName, Events } from './names.ts';
 import { askingOrder } from './order.ts';
 
@@ -127,7 +128,7 @@ function* declare<E extends EventName>(
       const used = yield* askFor(g, seat, own);
       if (!used) break;
       standing.push(used);
-      own = own.filter((one) => one !== used);
+      own = own.filter((one) => one !== used && canPayBeside(g, standing, one));
     }
     if (seat === g.overlord) yield* declareCards(g, name, event, standing, done);
   }
