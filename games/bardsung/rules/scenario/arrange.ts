@@ -87,7 +87,10 @@ function placeDoor(g: Bardsung, { at, to, side, closed }: Described['doors'][num
     : side === null
       ? unexplored.find(({ zone }) => zone === from)?.portal
       : portalCalled(g, at, side);
-  if (portal === undefined) throw at.wrong('there is no portal for a door');
+  if (portal === undefined)
+    throw at.wrong(
+      'there is no portal for a door; doors lie between two tiles, or at a portal beyond which there is no tile',
+    );
   bring(g, 'door', 'doors', { host: portal, turned: closed });
 }
 

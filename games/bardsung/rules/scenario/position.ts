@@ -185,6 +185,15 @@ const inPlay = (
       return { def, host };
     });
 
+/** The exits of the mat, clockwise from the north-west; each has a number as well. */
+const EXIT_NAMES = ['north-west', 'north-east', 'east', 'south-east', 'south-west', 'west'] as const;
+
+function readExit(entry: Entry): number {
+  const numbers = EXIT_NAMES.map((_, number) => String(number));
+  const word = entry.oneOf([...EXIT_NAMES, ...numbers]);
+  return Math.max((EXIT_NAMES as readonly string[]).indexOf(word), numbers.indexOf(word));
+}
+
 type SaidRules = Pick<EncounterDef, 'goal' | 'exit' | 'rounds' | 'runes' | 'wanderers' | 'reinforcements'>;
 
 /** An encounter of the box by its name, or one that is described. */
@@ -201,7 +210,7 @@ function readEncounter(reader: Reader, entry: Entry): SaidRules {
     .map(([rune, one]) => [rune, reader.meaning(one)] as [Rune, RuneMeaning]);
   return {
     goal: said.at('goal').or('outlast').oneOf<Goal>(['crawl', 'fixed', 'outlast', 'tunnel', 'boss']),
-    exit: said.at('exit').or(0).whole({ min: 0, max: 5 }),
+    exit: readExit(said.at('exit').or(0)),
     rounds: said.at('rounds').or(99).whole({ min: 0 }),
     runes: Object.fromEntries(runes),
     wanderers: said

@@ -306,7 +306,7 @@ export class Reader {
       behaviour: entry
         .at('behaviour')
         .or([])
-        .list()
+        .each()
         .map((line) => this.behaviourLine(line)),
     });
     return id;
@@ -327,15 +327,8 @@ export class Reader {
       ...(entry.at('modifiers').isSaid && {
         modifiers: entry
           .at('modifiers')
-          .list()
-          .map((one) =>
-            one.oneOf([
-              'physical resilient',
-              'physical vulnerable',
-              'magical resilient',
-              'magical vulnerable',
-            ]),
-          ),
+          .each()
+          .map((one) => MODIFIERS[one.oneOf(Object.keys(MODIFIERS) as (keyof typeof MODIFIERS)[])]),
       }),
       ...(entry.at('effects').isSaid && { effects: this.effects(entry.at('effects')) }),
       ...(entry.at('trait').isSaid && {
@@ -414,6 +407,18 @@ export class Reader {
   }
 }
 
+/** As the guide calls them, and as they are called here. */
+const MODIFIERS = {
+  'physically resilient': 'physical resilient',
+  'physically vulnerable': 'physical vulnerable',
+  'magically resilient': 'magical resilient',
+  'magically vulnerable': 'magical vulnerable',
+  'physical resilient': 'physical resilient',
+  'physical vulnerable': 'physical vulnerable',
+  'magical resilient': 'magical resilient',
+  'magical vulnerable': 'magical vulnerable',
+} as const;
+
 /** One number for all, or one for each number of heroes. */
 function countsOf(entry: Entry): HeroCounts {
   const count = entry.each().map((one) => one.whole({ min: 0 }));
@@ -433,6 +438,6 @@ function deedOf(entry: Entry): EnemyDeed {
   const [act, ...rest] = text.split(' ');
   const whom = rest.join(' ') as Preference;
   if (!['attack', 'charge', 'towards'].includes(act!) || !PREFERENCES.includes(whom))
-    throw entry.unexpected('attack, charge or towards, and whom: in range, unengaged, engaged, closest, …');
+    throw entry.unexpected(`away, or attack, charge or towards and whom: ${PREFERENCES.join(', ')}`);
   return { act: act as 'attack' | 'charge' | 'towards', whom };
 }
