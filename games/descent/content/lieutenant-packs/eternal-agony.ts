@@ -9,7 +9,8 @@ import type { GameEffect } from '../../rules/effects/on-figures.ts';
 import { thatFigure } from '../../rules/effects/whom.ts';
 import type { Events, Testing } from '../../rules/events.ts';
 import { tokensOf } from '../../rules/figures/class-tokens.ts';
-import { canSufferFatigue, payFatigue } from '../../rules/figures/harm.ts';
+import { payFatigue } from '../../rules/figures/harm.ts';
+import { canSufferFatigue } from '../../rules/figures/room-for-fatigue.ts';
 import { isHero } from '../../rules/figures/sides.ts';
 import type { Descent, Piece } from '../../rules/state.ts';
 

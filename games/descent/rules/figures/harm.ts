@@ -41,13 +41,6 @@ export const sufferDamage = (g: Descent, figure: Figure, n: number, source: Sour
 export const sufferFatigue = (g: Descent, figure: Figure, n: number, source: Source): Rule<Suffering> =>
   suffer(g, figure, 'fatigue', n, source);
 
-/** Whether a figure can choose to suffer so much fatigue: it must fit under its Stamina. */
-export function canSufferFatigue(g: Descent, figure: Figure, n: number): boolean {
-  const stamina = staminaOf(g, figure);
-  if (stamina === null || figure.zone !== MAP) return false;
-  return figure.fatigue + n <= stamina || valueFor(g, 'spareFatigue', 0, figure) >= n;
-}
-
 /** Fatigue as a price: it fits under Stamina, and nobody turns or prevents it; but a card may take it. */
 export function* payFatigue(g: Descent, figure: Figure, n: number): Rule<Suffering> {
   const paying: Events['payingFatigue'] = { figure, n };

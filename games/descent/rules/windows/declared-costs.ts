@@ -1,6 +1,6 @@
 import type { Listening } from '@questwright/kernel';
 import { figureFor } from '../context.ts';
-import { canSufferFatigue } from '../figures/harm.ts';
+import { canSufferFatigue } from '../figures/room-for-fatigue.ts';
 import type { Descent } from '../state.ts';
 import { type Answer, fatigueOf } from './answers.ts';
 

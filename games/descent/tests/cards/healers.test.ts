@@ -158,7 +158,7 @@ describe('Spiritspeaker', () => {
     ruleTest('poisons all monsters that a class skill has damaged [D2-FCLASS-123]', (open) => {
       const t = tempest(open);
       expect(offered(t)).toHaveLength(2);
-      t.choose(offered(t)[0]!, 'pass');
+      t.choose(offered(t)[0]!);
       expect([has(t, 'M', 'poisoned'), has(t, 'N', 'poisoned'), has(t, 'A', 'poisoned')]).toEqual([
         true,
         true,
@@ -188,7 +188,7 @@ describe('Spiritspeaker', () => {
 
     ruleTest('1 damage and 1 fatigue more for each hero who recovered [D2-FCLASS-124]', (open) => {
       const t = tempest(open);
-      t.choose(offered(t)[1]!, 'pass');
+      t.choose(offered(t)[1]!);
       expect([damage(t, 'H'), damage(t, 'A'), figure(t, 'A').fatigue]).toEqual([2, 2, 1]);
     });
   });

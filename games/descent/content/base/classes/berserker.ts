@@ -12,7 +12,7 @@ import { grantsSurge } from '../../../rules/effects/surges.ts';
 import { tests } from '../../../rules/effects/tests.ts';
 import { adjacent, monsters, one, thatFigure, you } from '../../../rules/effects/whom.ts';
 import { addsToAttack } from '../../../rules/effects/words.ts';
-import { canSufferFatigue } from '../../../rules/figures/harm.ts';
+import { canSufferFatigue } from '../../../rules/figures/room-for-fatigue.ts';
 import { surgeThat } from '../../../rules/surges.ts';
 import { isAffectedBeside, isByDice, isMasterful, isWith, madeByThis } from './conditions.ts';
 
