@@ -1,6 +1,7 @@
 import { type Listening, listenersTo, listening, type Rule, resolveAbility } from '@questwright/kernel';
 import { figureFor } from '../context.ts';
 import { ALLY_ACTION } from '../deeds.ts';
+import { liesKnockedOut } from '../figures/off-map.ts';
 import { isAlly, isHero } from '../figures/sides.ts';
 import type { Activation, Descent, Figure, Piece } from '../state.ts';
 import { type Answer, abilityName, fatigueOf } from '../windows/answers.ts';
@@ -42,13 +43,15 @@ export const usingAbilities: Source = {
     else if (offer.word === 'ability') yield* useAsAction(g, act, figure, offer);
   },
   closed(g, act, figure, closed) {
-    if (act.over || figure.zone !== MAP) return;
+    const lies = act.own && isHero(g, figure) && liesKnockedOut(figure);
+    if (!lies && (act.over || figure.zone !== MAP)) return;
     for (const event of ['asAction', 'duringTurn'] as const) {
       const open = listening(g, event, { figure });
       for (const ability of listenersTo(g, event) ?? []) {
         if (figureFor(g, ability.card)?.id !== figure.id) continue;
         const isOpen = open.includes(ability);
-        const why = isOpen ? null : ((ability.listener as Answer).why?.(g, ability.card as Piece) ?? null);
+        const own = (ability.listener as Answer).why?.(g, ability.card as Piece) ?? null;
+        const why = isOpen ? null : lies ? UNABLE : own;
         if (event === 'asAction')
           shut(g, asAbility(ability), whyNotUse(g, act, figure, ability) ?? why, closed);
         else shut(g, { word: 'use', ability }, why, closed);
@@ -56,6 +59,8 @@ export const usingAbilities: Source = {
     }
   },
 };
+
+const UNABLE: Why = { reason: 'd2.closed.knocked-out', rule: 'D2-DEFEAT-28' };
 
 /** Why a figure cannot use an ability that takes an action, whatever the ability itself asks for. */
 const whyNotUse = (g: Descent, act: Activation, figure: Figure, ability: Listening): Why | null =>

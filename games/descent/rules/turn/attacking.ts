@@ -1,13 +1,14 @@
 import { attack } from '../attack/attack.ts';
 import { comesToTarget } from '../attack/run-up.ts';
 import { weaponsOf } from '../attack/sources.ts';
-import { isAlly, isMonster } from '../figures/sides.ts';
+import { liesKnockedOut } from '../figures/off-map.ts';
+import { isAlly, isHero, isMonster } from '../figures/sides.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import { MAP } from '../zones.ts';
 import { canAct, performAction } from './actions.ts';
 import { grantOf } from './granted.ts';
 import type { Source } from './sources.ts';
-import { shut, type Why, whyNot } from './why-not.ts';
+import { LIES_THERE, shut, type Why, whyNot } from './why-not.ts';
 
 /** The attack action: with a weapon, bare hands, or what is on a figure's own card; only where there is a target. */
 export const attacking: Source = {
@@ -26,7 +27,7 @@ export const attacking: Source = {
     return performAction(g, act, figure, 'attack', attack(g, figure, weapon));
   },
   closed(g, act, figure, closed) {
-    const why = whyNotAttack(g, act, figure);
+    const why = lies(g, act, figure) ? LIES_THERE : whyNotAttack(g, act, figure);
     if (!why && !mayAttackNow(g, act, figure)) return;
     for (const weapon of weaponsOf(g, figure)) {
       const { source, name } = weapon;
@@ -35,6 +36,9 @@ export const attacking: Source = {
     }
   },
 };
+
+const lies = (g: Descent, { own }: Activation, figure: Figure): boolean =>
+  own && isHero(g, figure) && liesKnockedOut(figure);
 
 export const NO_TARGET: Why = { reason: 'd2.closed.no-target', rule: 'D2-COMBAT-08' };
 

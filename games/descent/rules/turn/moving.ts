@@ -1,10 +1,12 @@
 import { valueFor } from '@questwright/adventure';
 import { open, periodOf, type Rule } from '@questwright/kernel';
 import { speedOf } from '../figures/characteristics.ts';
-import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
+import { payFatigue } from '../figures/harm.ts';
+import { canSufferFatigue } from '../figures/room-for-fatigue.ts';
 import { isHero, isMonster } from '../figures/sides.ts';
 import { spacesOf } from '../ground.ts';
 import { expand, isHeld, isLarge, isShrunk, mayBreakOff, shrinkTo } from '../move/base.ts';
+import { closedSteps } from '../move/closed-steps.ts';
 import { moveInto } from '../move/enter.ts';
 import { canLeave, LEAVE, leave } from '../move/leave.ts';
 import { beginMove, interruptMoves } from '../move/move-action.ts';
@@ -70,6 +72,10 @@ export const moving: Source = {
     if (act.over || figure.zone !== MAP || !mayBreakOff(g, figure)) return;
     shut(g, MOVE, whyNotMove(g, act, figure), closed);
     if (act.own && isHero(g, figure)) shut(g, FATIGUE, whyNoPoints(g, figure), closed);
+    const points = pointsIn(act);
+    if (points === 0 || (isLarge(g, figure) && !isShrunk(g, figure))) return;
+    for (const { space, why } of closedSteps(g, figure, points))
+      shut(g, { word: 'step', space, source: null }, why, closed);
   },
 };
 

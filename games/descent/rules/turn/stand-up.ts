@@ -9,7 +9,7 @@ import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { beginAction } from './actions.ts';
 import type { Source } from './sources.ts';
-import { shut, type Why } from './why-not.ts';
+import { LIES_THERE, shut } from './why-not.ts';
 
 /** The dice of standing up and of reviving. */
 export const RECOVERY_DICE = ['red', 'red'] as const;
@@ -33,7 +33,6 @@ export const standingUp: Source = {
       for (const word of ['move', 'rest'] as const) shut(g, { word }, LIES_THERE, closed);
   },
 };
-const LIES_THERE: Why = { reason: 'd2.closed.knocked-out', rule: 'D2-STAND-01' };
 
 function* standUp(g: Descent, act: Activation, figure: Figure): Rule {
   beginAction(act, 'stand up');

@@ -11,6 +11,9 @@ import { grantOf } from './granted.ts';
 /** Why something cannot be done now, and the ledger line behind it. */
 export type Why = Pick<Closed, 'reason' | 'rule'>;
 
+/** A knocked out hero only stands up. */
+export const LIES_THERE: Why = { reason: 'd2.closed.knocked-out', rule: 'D2-STAND-01' };
+
 const NO_ACTION: Why = { reason: 'd2.closed.no-action', rule: 'D2-ACTION-01' };
 
 /** Why a figure cannot perform this action; null where it can, and where it never could. */
