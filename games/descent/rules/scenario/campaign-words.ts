@@ -6,6 +6,7 @@ import type { Played, Slot } from '../campaign/plan.ts';
 import { campaign as words } from '../campaign/read.ts';
 import { campaignStart } from '../campaign/start.ts';
 import { descentBoxes } from '../catalogue.ts';
+import type { CardDefinition } from '../definitions.ts';
 import type { Descent } from '../state.ts';
 
 /** The Campaign phase after some quests, as it is described. */
@@ -31,12 +32,12 @@ export function readCampaign(doc: Entry): DescribedCampaign {
     campaign: id,
     over: null,
     log,
-    found: cards(doc.at('found')),
+    found: listed(doc.at('found'), searchCards(), 'Search card'),
     heroes,
     gold: doc.at('gold').or(0).whole({ min: 0 }),
     overlord: readOverlord(doc.at('overlord').or({}).asMap('what the overlord has')),
     rumorsOut: [],
-    questCards: cards(doc.at('quest cards')),
+    questCards: cards(doc.at('quest cards'), ({ deck }) => deck === 'rumor' || deck === 'advanced'),
     advanced: [],
     box: [],
     legend: null,
@@ -86,7 +87,7 @@ function readHero(entry: Entry): HeroLegacy {
     hero: called(entry.at('hero'), content.heroes, 'hero').id,
     class: own.id,
     xp: entry.at('xp').or(0).whole({ min: 0 }),
-    skills: [...own.skills, ...cards(entry.at('skills'))],
+    skills: [...own.skills, ...cards(entry.at('skills'), ({ deck }) => deck === own.name)],
     gear: [
       ...own.equipment.map((card) => ({ card, worn: true })),
       ...listed(entry.at('items'), gear, 'item').map((card) => ({ card, worn: false })),
@@ -106,11 +107,11 @@ function readOverlord(entry: Entry): DescentLegacy['overlord'] {
     .filter((card) => card.deck === deck)
     .flatMap(({ id, copies = 1 }) => Array<string>(copies).fill(id));
   return {
-    owned: [...basic, ...cards(entry.at('cards'))].sort(),
+    owned: [...basic, ...cards(entry.at('cards'), ({ back }) => back === 'overlord')].sort(),
     xp: entry.at('xp').or(0).whole({ min: 0 }),
-    relics: cards(entry.at('relics')),
+    relics: cards(entry.at('relics'), ({ deck }) => deck === 'relic'),
     plot: entry.at('plot').isSaid ? readPlot(entry.at('plot')) : null,
-    rumors: cards(entry.at('rumors')),
+    rumors: cards(entry.at('rumors'), ({ deck }) => deck === 'rumor'),
   };
 }
 
@@ -122,13 +123,23 @@ function readPlot(entry: Entry): PlotLegacy {
   const basic = plots.filter((card) => card.deck === deck && (card.xp ?? 0) === 0).map(({ id }) => id);
   return {
     deck,
-    bought: [...new Set([...basic, ...cards(entry.at('cards'))])],
+    bought: [...new Set([...basic, ...cards(entry.at('cards'), (card) => card.deck === deck)])],
     threat: entry.at('threat').or(0).whole({ min: 0 }),
   };
 }
 
 const nameOf = (id: string): string => (descentBoxes.printed.get(id) as Printed).name;
-const cards = (entry: Entry): string[] => listed(entry, descentBoxes.printed.content.cards, 'card');
+/** Search cards, and the weapons that are found like them. */
+const searchCards = (): readonly Printed[] => {
+  const { cards: all, weapons } = descentBoxes.printed.content;
+  return [
+    ...all.filter(({ deck }) => deck === 'search'),
+    ...weapons.filter(({ gold }) => gold !== undefined),
+  ];
+};
+
+const cards = (entry: Entry, isOne: (card: CardDefinition) => boolean): string[] =>
+  listed(entry, descentBoxes.printed.content.cards.filter(isOne), 'card');
 
 const listed = (entry: Entry, all: readonly Printed[], what: string): string[] =>
   entry

@@ -295,13 +295,19 @@ export const readToken = (entry: Entry): string => named(entry, 'token');
 export const readFound = (entry: Entry, made: MadeUp['weapons'][number][]): string =>
   entry.isText ? readCard(entry) : readWeapon(entry, made);
 
-/** The id of a thing of the box by its name. */
-function named(entry: Entry, kind: keyof typeof WORD, other: keyof typeof WORD = kind): string {
+/** The id of a thing of the box by its name; of several that are called alike it is rather one of a kind. */
+function named(
+  entry: Entry,
+  kind: keyof typeof WORD,
+  other: keyof typeof WORD = kind,
+  isRather: (thing: CardDef) => boolean = () => true,
+): string {
   const name = entry.text();
   const things = ofKind(kind)
     .concat(other === kind ? [] : ofKind(other))
     .filter((thing) => !('sort' in thing) || thing.sort === 'familiar');
-  const found = things.find((thing) => thing.name.toLowerCase() === name.toLowerCase());
+  const alike = things.filter((thing) => thing.name.toLowerCase() === name.toLowerCase());
+  const found = alike.find(isRather) ?? alike[0];
   if (!found)
     throw entry.wrong(
       `there is no ${WORD[kind]} "${name}"; there are ${things.map((one) => one.name).join(', ') || 'none'}`,
@@ -331,10 +337,14 @@ const characteristics = (entry: Entry): { [name in (typeof CHARACTERISTICS)[numb
   );
 
 /** The id of a skill of the box, or of one that is made up here. */
-export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): string {
+export function readSkill(
+  entry: Entry,
+  made: MadeUp['skills'][number][],
+  isRather: (card: CardDef) => boolean = () => true,
+): string {
   if (entry.isText) {
     const own = made.find(({ name }) => name === entry.text());
-    return own ? idFor(own.name) : named(entry, 'card');
+    return own ? idFor(own.name) : named(entry, 'card', 'card', isRather);
   }
   const said = entry.asMap('the name of a skill, or a skill by its properties');
   const name = said.at('name').or('Skill').text();

@@ -1,6 +1,7 @@
 import { idFor } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import { descentBoxes } from '../catalogue.ts';
+import type { CardDef } from '../definitions.ts';
 import { TOKEN_TERRAINS, type TokenTerrain } from '../move/terrain.ts';
 import { ATTRIBUTES, OBJECTIVE_COLOURS, type ObjectiveColour, STEPS, type TurnStep } from '../state.ts';
 import type { MadeUp } from './components.ts';
@@ -216,13 +217,17 @@ const readCards = (entry: Entry, made: Growing): string[] =>
     });
 const BACK = 'overlord';
 
+/** Some Plot cards are called like a hero's skill. */
+const isOverlords = (card: CardDef): boolean =>
+  card.kind === 'card' && (card.plot === true || card.back === BACK);
+
 /** A card by its name or in the words of skills; what lies somewhere says `card`. */
 function readInPlay(entry: Entry, made: Growing['skills']): DescribedCard {
   const lies = entry.isMap && entry.at('card').isSaid;
   const letter = (word: string): string | null =>
     lies && entry.at(word).isSaid ? entry.at(word).text('the letter of a figure') : null;
   return {
-    card: readSkill(lies ? entry.at('card') : entry, made),
+    card: readSkill(lies ? entry.at('card') : entry, made, isOverlords),
     on: letter('on'),
     beside: letter('beside'),
     exhausted: lies && entry.at('exhausted').flag(),
