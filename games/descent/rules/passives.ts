@@ -13,7 +13,7 @@ import { you } from './effects/whom.ts';
 import type { Events } from './events.ts';
 import { bursts, flameFiend } from './figures/fire.ts';
 import { sufferFatigue } from './figures/harm.ts';
-import { countsAsHero, isHero } from './figures/sides.ts';
+import { countsAsHero, isAlly, isHero } from './figures/sides.ts';
 import { closedObjects, spacesOf, tablesOf } from './ground.ts';
 import { areAdjacent } from './map/count.ts';
 import { fly } from './move/fly.ts';
@@ -31,10 +31,11 @@ export interface Passive {
 /** What only has a name here: the rules that it changes ask for it by that name. */
 const asked = (name: string): Passive => ({ ability: { text: `d2.passive.${name.toLowerCase()}` } });
 
-/** A hero who moves out of a space beside the monster pays for it before the step is made. */
+/** A hero or an ally who moves out of a space beside the monster pays for it before the step is made. [D2-ALLY-03] */
 const web: Answer<'leaving'> = {
   when: (g, me, { figure, from }) =>
-    isHero(g, figure) &&
+    (isHero(g, figure) || isAlly(g, figure)) &&
+    countsAsHero(g, figure) &&
     spacesOf(g, me).some((space) => areAdjacent(tablesOf(g), space, from, closedObjects(g))),
   *run(g, me, { figure }) {
     yield* sufferFatigue(g, figure, 1, { kind: 'ability', attack: 0, by: me.id });

@@ -4,7 +4,7 @@ import { figureDef } from '../catalogue.ts';
 import type { Defending } from '../events.ts';
 import { attributeOf } from '../figures/characteristics.ts';
 import { sufferDamage } from '../figures/harm.ts';
-import { countsAsHero, deciderOf, isFriend, isHero } from '../figures/sides.ts';
+import { countsAsHero, deciderOf, isFriend } from '../figures/sides.ts';
 import { areAdjacent, asOffer, distanceOf, seeFigures } from '../ground.ts';
 import { onMap, pieceOf } from '../pieces.ts';
 import type { Change } from '../rolls.ts';
@@ -17,12 +17,13 @@ import { takePlace } from './take-place.ts';
 import type { Attack, Struck } from './types.ts';
 
 /**
- * A hero beside this monster must spend a surge in each attack, whoever the target is, or the attack misses.
+ * A hero beside this monster, or who is treated as one, must spend a surge in each attack, whoever the target is, or the
+ * attack misses. Who is charmed is no hero. [D2-HERO-20, D2-FCHARM-05]
  */
 export const shadow: Ability = changes<Descent>('d2.passive.shadow', {
   surgeDemands: (g: Descent, me: Piece, demands: readonly string[], { attacker }: Attack) => {
     const hero = pieceOf(g, attacker);
-    return isHero(g, hero) && areAdjacent(g, me, hero) ? [...demands, 'Shadow'] : demands;
+    return countsAsHero(g, hero) && areAdjacent(g, me, hero) ? [...demands, 'Shadow'] : demands;
   },
 });
 
@@ -44,7 +45,9 @@ function leads(g: Descent, figure: Figure): boolean {
 const stalks: Answer<'beforeRoll'> = {
   optional: true,
   when: (g, me, { figure, defenders }) =>
-    isHero(g, figure) && !areAdjacent(g, me, figure) && defenders.some((struck) => struck.figure === me.id),
+    countsAsHero(g, figure) &&
+    !areAdjacent(g, me, figure) &&
+    defenders.some((struck) => struck.figure === me.id),
   run: (_, me, { defenders }: Defending) => {
     defenders.find((struck) => struck.figure === me.id)!.pool.push('brown');
   },
