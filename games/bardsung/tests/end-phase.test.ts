@@ -112,6 +112,18 @@ describe('the end phase', () => {
     pick(t, 'end');
     expect(t.logged('bs.log.wound').map(({ args }) => args!.model)).toEqual(['Cid', 'Ben']);
   });
+
+  ruleTest('and after them the enemies, from the north clockwise [BS-COND-29, BS-END-02]', (open) => {
+    const t = open(
+      lastTurn([{ conditions: ['burn'] }], {
+        enemies: [foe('Ogre', '1D', { conditions: ['burn'] }), foe('Rat', '1A', { conditions: ['burn'] })],
+        exhausted: ['Ogre', 'Rat'],
+      }),
+    );
+    pick(t, 'end');
+    const wounded = t.log.filter(({ key }) => ['bs.log.wound', 'bs.log.enemy-wounded'].includes(key));
+    expect(wounded.map(({ args }) => args!.model)).toEqual(['Ann', 'Rat', 'Ogre']);
+  });
 });
 
 describe('the echo', () => {
@@ -295,6 +307,17 @@ describe('wounds', () => {
       expect(
         open(struck(['wound'], { wounds: 2 }, { supplies: { potion: 1 } })).choose('no').over,
       ).toMatchObject({ result: 'failed' });
+    },
+  );
+
+  ruleTest(
+    'nothing more of poison happens to a hero who is revived, nor does its token come [BS-TOKEN-06]',
+    (open) => {
+      const t = open(
+        struck(['poison'], { wounds: 2, conditions: ['poison', 'poison'] }, { supplies: { potion: 1 } }),
+      );
+      t.answer(1, 'yes');
+      expect(hero(t, 'Ann')).toMatchObject({ wounds: 0, conditions: [] });
     },
   );
 

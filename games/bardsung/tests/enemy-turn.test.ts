@@ -239,6 +239,12 @@ describe('an enemy turn', () => {
     expect(hero(t, 'Ann').wounds).toBe(0);
   });
 
+  ruleTest('one that joins while its card has its turn waits for the next [BS-ENEMY-15]', (open) => {
+    const t = open(enemyFirst([{}, {}, {}], [foe('Rat', '1A', { trait: ['Reform'] })]));
+    // The first one brings a second; that one would bring a third.
+    expect(facts(t).enemies).toEqual(['Rat 1A', 'Rat 1A']);
+  });
+
   ruleTest('with two traits it resolves both, the upper one first [BS-PROFILE-03]', (open) => {
     const t = open(
       enemyFirst(
