@@ -127,8 +127,8 @@ export interface SetupDescriptor {
   options?(values: SetupValues, seats: number): unknown;
   /** The other way round: what was chosen, of options that the game has completed; as they are when not given. */
   values?(options: unknown): SetupValues;
-  /** Whether what was chosen begins a campaign; the table asks when not given. */
-  campaign?(values: SetupValues): boolean;
+  /** Whether what was chosen begins a campaign; the table asks when that is not said. */
+  campaign?(values: SetupValues): boolean | undefined;
   /** What seats are called in set-up, such as "Hero", or what each of them is; "Seat" when not given. */
   readonly seatName?: Text | ((seat: number, values: SetupValues, seats: number) => Text);
 }
@@ -152,7 +152,7 @@ export type SetupField =
   | (Field &
       Choosing & {
         readonly kind: 'one';
-        readonly initial: string;
+        readonly initial: Chosen;
       })
   /** One choice for each seat. */
   | (Field &

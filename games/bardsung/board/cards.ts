@@ -245,7 +245,7 @@ const equipmentLooks = (card: EquipmentDef, speaker: Speaker): Looks => ({
 });
 
 const encounterLooks = (card: EncounterDef, { say }: Speaker): Looks => ({
-  kind: say('bs.board.encounter'),
+  kind: say(['bs.board.encounter', { n: card.id.toUpperCase() }]),
   hue: 'frost',
   icon: RoomIcon,
   text: [say(`bs.goal.${card.goal}`)],

@@ -21,6 +21,10 @@ export const english: Catalogue = {
   'bs.box.ready': 'A ready party',
   'bs.box.ready-help':
     'The heroes have learned what most would learn and stand in the first node. Otherwise you spend their XP and choose the way first.',
+  'bs.box.encounter': 'One encounter alone',
+  'bs.box.encounter-help':
+    'An encounter that is played by itself, by heroes who have learned what they need for it. Nothing comes before or after it.',
+  'bs.box.whole-chapter': 'No: the chapter, node by node',
   'bs.box.named': '{name}',
   'bs.box.path': 'Path of {path}',
   'bs.box.hero-choice': 'Heroes',
@@ -49,7 +53,7 @@ export const english: Catalogue = {
   'bs.board.armour': 'Armour',
   'bs.board.wound': 'Wound',
   'bs.board.terrain': 'Terrain',
-  'bs.board.encounter': 'Encounter',
+  'bs.board.encounter': 'Encounter {n}',
   'bs.board.chapter': 'Chapter',
   'bs.board.story': 'Story',
   'bs.board.thing': 'Thing',
@@ -220,7 +224,7 @@ export const english: Catalogue = {
   'bs.tour.welcome':
     'Your party goes through a dungeon of several nodes, and each node is one encounter. Between two of them the heroes learn from what they have been through, and you choose the way on a map.',
   'bs.tour.mat':
-    'The mat. Zones that glow can be reached by a move action. An arrow in a wall is a way that nobody has explored: a plus on it lays a new tile. Bring all heroes to the tile with the flag.',
+    'The mat. Zones that glow can be reached by a move action. An arrow in a wall is a way that nobody has explored: a plus on it lays a new tile. In the corner you read where the exit lies: bring all heroes there.',
   'bs.tour.order':
     'The marching order. Whoever stands farthest left and is not done yet takes the next turn, heroes and enemies alike.',
   'bs.tour.hero':

@@ -1,13 +1,16 @@
 import type { Chosen, GameBox, SetupChoice } from '@questwright/board-kit';
 import { GiLyre } from 'react-icons/gi';
+import type { Options } from '../rules/options.ts';
 import type { HeroTurn } from '../rules/state.ts';
 import { english } from './english.ts';
-import { chapters, heroes } from './shelf.ts';
+import { chapters, encounters, heroes } from './shelf.ts';
 
 const named = (name: string): SetupChoice['text'] => ['bs.box.named', { name }];
 
 /** Heroes that go well together: one who stands in front, one who strikes from afar, one who mends. */
 const FIRST_PARTY = ['stoneheart', 'lightweaver', 'dawnguard', 'nightfeather', 'wyldshell'];
+
+const FIRST_CHAPTER = chapters[0][0];
 
 export const box: GameBox = {
   id: 'bardsung',
@@ -21,7 +24,7 @@ export const box: GameBox = {
   setup: {
     quick: {
       seats: [{ kind: 'person' }, { kind: 'bot' }, { kind: 'bot' }],
-      values: { chapter: 'the-outer-ruins', ready: true, heroes: FIRST_PARTY.slice(0, 3) },
+      values: { chapter: FIRST_CHAPTER, encounter: null, ready: true, heroes: FIRST_PARTY.slice(0, 3) },
       campaign: true,
     },
     seatName: 'bs.box.hero',
@@ -31,7 +34,7 @@ export const box: GameBox = {
         id: 'chapter',
         label: 'bs.box.chapter',
         help: 'bs.box.chapter-help',
-        initial: 'the-outer-ruins',
+        initial: FIRST_CHAPTER,
         choices: chapters.map(([id, name]) => ({ id, text: named(name), note: `bs.box.${id}` })),
       },
       {
@@ -40,6 +43,19 @@ export const box: GameBox = {
         label: 'bs.box.ready',
         help: 'bs.box.ready-help',
         initial: true,
+      },
+      {
+        kind: 'one',
+        id: 'encounter',
+        label: 'bs.box.encounter',
+        help: 'bs.box.encounter-help',
+        initial: null,
+        choices: encounters.map(([id, name]) => ({
+          id,
+          card: id,
+          text: named(`${id.toUpperCase()} ${name}`),
+        })),
+        any: 'bs.box.whole-chapter',
       },
       {
         kind: 'each-seat',
@@ -56,7 +72,13 @@ export const box: GameBox = {
         any: 'bs.box.any-hero',
       },
     ],
-    options: ({ chapter, ready, heroes: chosen }) => ({ chapter, ready, heroes: chosen }),
+    options: ({ chapter, ready, encounter, heroes: chosen }) =>
+      encounter === null ? { chapter, ready, heroes: chosen } : { encounter, heroes: chosen },
+    values: (options) => {
+      const { chapter, ready, encounter, heroes: chosen } = options as Options;
+      return { chapter: chapter ?? FIRST_CHAPTER, ready, encounter, heroes: chosen };
+    },
+    campaign: ({ encounter }) => (encounter === null ? undefined : false),
   },
   languages: { en: english },
   ends: ({ id }, choice) => id === 'end' && actionsLeft(choice?.subject) > 0,

@@ -1,5 +1,5 @@
 /**
- * The names of chapters and heroes for the set-up page. The box is part of the first load, and the content is not, so
+ * The names of chapters, encounters and heroes for the set-up page. The box is part of the first load, and the content is not, so
  * they stand here once more; a test holds them to the content.
  */
 export const chapters = [
@@ -13,6 +13,61 @@ export const chapters = [
   ['the-garden-of-glass', 'The Garden of Glass'],
   ['the-debtors-stair', 'The Debtors’ Stair'],
   ['the-ancient-forge', 'The Ancient Forge'],
+] as const;
+
+export const encounters = [
+  ['1a', 'The Fallen Gate'],
+  ['1b', 'Streets under Rubble'],
+  ['1c', 'The Drowned Quarter'],
+  ['1d', 'Below the Barracks'],
+  ['1e', 'The War Chief’s Hall'],
+  ['2a', 'The Outer Ditch'],
+  ['2b', 'Kennels and Cages'],
+  ['2c', 'The Quartermaster’s Row'],
+  ['2d', 'Old Yellowtooth’s Ring'],
+  ['3a', 'The Broken Seal'],
+  ['3b', 'The Gravedigger’s Hole'],
+  ['3c', 'Rows of the Poor'],
+  ['3d', 'Vigil at the Lychgate'],
+  ['3e', 'The Choir'],
+  ['3f', 'The Bishop’s Stair'],
+  ['3g', 'The Barrow Lord’s Table'],
+  ['4a', 'The Hall of Shields'],
+  ['4b', 'The Diggers’ Shift'],
+  ['4c', 'The Bellows Way'],
+  ['4d', 'The Sleepers’ Gallery'],
+  ['4e', 'The Brass Gate'],
+  ['4f', 'The Hollow Throne'],
+  ['5a', 'The Water Stair'],
+  ['5b', 'Smugglers’ Cut'],
+  ['5c', 'Night on the Weir'],
+  ['5d', 'The Drowned Market'],
+  ['5e', 'The Ferryman’s Toll'],
+  ['6a', 'The Counting Gate'],
+  ['6b', 'The Oiler’s Crawl'],
+  ['6c', 'The Press Does Not Stop'],
+  ['6d', 'Vault of Teeth'],
+  ['6e', 'The Overseer’s Floor'],
+  ['7a', 'The Ash Lift'],
+  ['7b', 'Cinder Row'],
+  ['7c', 'Until the Bell'],
+  ['7d', 'The Flue'],
+  ['7e', 'The Furnace Mother'],
+  ['8a', 'The Cold Door'],
+  ['8b', 'Under the Roots'],
+  ['8c', 'The Ringing Hour'],
+  ['8d', 'The Hall That Looks Back'],
+  ['8e', 'The Last Frost'],
+  ['9a', 'The First Landing'],
+  ['9b', 'Cells with Open Doors'],
+  ['9c', 'The Hearing'],
+  ['9d', 'The Clerk’s Way Down'],
+  ['9e', 'The Bailiff'],
+  ['10a', 'The Road of Hammers'],
+  ['10b', 'The Bridge Is Let Down'],
+  ['10c', 'The Unsung'],
+  ['10d', 'The Two Doormen'],
+  ['10e', 'The Nameless Smith'],
 ] as const;
 
 export const heroes = [
