@@ -35,6 +35,7 @@ export type Open = Pick<
   | 'left'
   | 'dead'
   | 'third'
+  | 'fallen'
   | 'heroes'
 >;
 
@@ -94,6 +95,11 @@ export function conditionsOf({ marks = 0, poison = 0, stunned = 0 }: Seen): [Con
   return held;
 }
 
-/** The seat whose hero is to be looked at: who takes a turn, or whoever is asked. */
-export const seatInFocus = (view: View): number =>
-  openOf(view).turn?.seat ?? (openOf(view).phase === 'upkeep' ? openOf(view).step : (view.choice?.seat ?? 0));
+/** The seat whose hero is to be looked at: who rolls or has fallen, who takes a turn, or whoever is asked. */
+export function seatInFocus(view: View): number {
+  const { turn, phase, step, fallen } = openOf(view);
+  const { topic, subject, seat = 0 } = view.choice ?? {};
+  if (topic === 'reroll') return (subject as { readonly hero: number }).hero;
+  if (fallen >= 0) return fallen;
+  return turn?.seat ?? (phase === 'upkeep' ? step : seat);
+}
