@@ -22,7 +22,7 @@ bardsungBoxes.print(new BardsungBox(content), withMadeUp);
 export const game: AdventureGame<Bardsung, Options> = {
   id: 'bardsung',
   name: 'Bardsung',
-  version: '6',
+  version: '7',
   seats: { min: 1, max: MOST_HEROES },
   zones,
   open: [
@@ -73,7 +73,7 @@ export const game: AdventureGame<Bardsung, Options> = {
   /** The heroes decide the order of what happens at the same time. */
   order: (g, abilities) => orderedBy(g, activeSeat(g), abilities),
   /** Earlier versions had other runes in their tables, other numbers on some cards, and more fields on cards in decks. */
-  reads: (_, version) => ['1', '2', '3', '4', '5'].includes(version),
+  reads: (_, version) => ['1', '2', '3', '4', '5', '6'].includes(version),
   facts: tableFacts,
   faults,
   scenario,

@@ -6,7 +6,7 @@ const bones = some('restless-bones', 1, 3, 4, 5, 6);
 const guards = some('crypt-guard', 1, 1, 2, 3, 3);
 const bearers = some('plague-bearer', 1, 1, 1, 2, 2);
 const shades = some('wailing-shade', 1, 1, 2, 3, 3);
-const wisps = some('candle-wisp', 1, 2, 2, 3, 4);
+const wisps = some('candle-wisp', 1, 2, 3, 3, 4);
 const wanderers = ['rats', 'kryx'];
 
 export const encounters: readonly EncounterDef[] = [
@@ -44,7 +44,7 @@ export const encounters: readonly EncounterDef[] = [
     'Vigil at the Lychgate',
     [tile('r09', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'restless-bones', count: [1, 3, 5, 6, 8] },
+    { every: 2, enemy: 'restless-bones', count: [1, 3, 6, 6, 8] },
     {
       runes: {
         sun: bones,

@@ -7,13 +7,13 @@ const gluttons = some('grave-glutton', 1, 2, 3, 4, 4);
 const thieves = some('hour-thief', 1, 1, 3, 3, 3);
 const delvers = some('duergar-delver', 1, 2, 3, 4, 5);
 const bolters = some('duergar-bolter', 1, 2, 3, 3, 4);
-const spiders = some('gear-spider', 1, 2, 3, 4, 5);
+const spiders = some('gear-spider', 1, 2, 4, 4, 5);
 const wanderers = ['kryx', 'ferrous-maw', 'ettin'];
 
 export const encounters: readonly EncounterDef[] = [
   crawl('4a', 'The Hall of Shields', tile('r01', 8, 6), 2, {
     runes: {
-      sun: guards,
+      sun: some('crypt-guard', 1, 2, 4, 4, 5),
       moon: gluttons,
       star: some('hour-thief', 1, 2, 3, 3, 4),
       ...terrains('rubble', 'drift', 'elevation'),

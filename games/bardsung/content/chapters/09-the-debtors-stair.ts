@@ -31,7 +31,7 @@ export const encounters: readonly EncounterDef[] = [
     { every: 2, enemy: 'hobgoblin-veteran', count: [1, 1, 2, 3, 4] },
     {
       runes: {
-        sun: some('hobgoblin-veteran', 1, 1, 3, 3, 4),
+        sun: some('hobgoblin-veteran', 1, 2, 3, 3, 4),
         star: some('duergar-runesmith', 1, 1, 2, 2, 3),
         ...terrains('banner', 'firepit', 'elevation'),
       },
@@ -56,7 +56,7 @@ export const encounters: readonly EncounterDef[] = [
   ),
   fixed('9e', 'The Bailiff', [tile('p02', 2, 6), tile('r32', 5, 6), tile('p01', 9, 6), tile('r33', 11, 6)], {
     runes: {
-      sun: some('hobgoblin-veteran', 0, 0, 2, 2, 3),
+      sun: some('hobgoblin-veteran', 0, 1, 2, 2, 3),
       moon: some('duergar-runesmith', 0, 0, 1, 1, 2),
       star: one('the-bailiff'),
       ...terrains('banner', 'firepit', 'rubble'),

@@ -87,7 +87,7 @@ export const dawnguard = {
     ...attack(
       'Shield of Light',
       path,
-      { with: 'con', die: 10, hit: [weaken, blessing], critical: [wound, weaken, blessing] },
+      { with: 'con', die: 8, hit: [wound, weaken], critical: [wound, weaken, blessing] },
       { with: 'con', die: 6, hit: [wound, weaken, blessing], critical: [wound, weaken, push, blessing] },
     ),
     ...skill('Hymn', path, [onEveryHero(blessing), { fate: true }], [inOrder(inspire, onHero(2, blessing))]),

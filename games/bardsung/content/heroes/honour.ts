@@ -57,8 +57,8 @@ export const forgewarden = {
     ...attack(
       'Shield Slam',
       path,
-      { with: 'con', die: 8, hit: [wound, push], critical: [wound, weaken, push] },
-      { with: 'con', die: 8, hit: [wound, weaken], critical: [wound, weaken, push, slow] },
+      { with: 'con', die: 8, hit: [wound, push], critical: [wound, wound, push] },
+      { with: 'con', die: 8, hit: [wound, weaken], critical: [wound, wound, weaken, push] },
     ),
     ...attack(
       'Come to Me',
