@@ -20,7 +20,10 @@ interface Tally {
   /** Those that were completed, and their rounds. */
   completed: number;
   rounds: number;
+  /** Those that got stuck or were stopped, by what they are called, to be looked into. */
+  odd: readonly string[];
 }
+type Count = Exclude<keyof Tally, 'odd'>;
 
 /** How somebody plays a match, by its seed. */
 type Sitting = (seed: string) => Player | undefined;
@@ -76,6 +79,7 @@ function* rates(
     const rounds = all.completed === 0 ? '' : (all.rounds / all.completed).toFixed(1);
     yield `| ${chapter.number} ${chapter.name} | ${shares.join(' | ')} | ${rounds} | ${all.stuck} of ${all.crawls} | ${all.stopped} |`;
   }
+  for (const name of cells.flatMap(({ tally }) => tally.odd)) yield `Stuck or stopped: ${name}`;
 }
 
 interface Column {
@@ -96,10 +100,12 @@ const newTally = (): Tally => ({
   stuck: 0,
   completed: 0,
   rounds: 0,
+  odd: [],
 });
 
-function add(tally: Tally, more: Tally): void {
-  for (const key of Object.keys(tally) as (keyof Tally)[]) tally[key] += more[key];
+function add(tally: Tally, { odd, ...more }: Tally): void {
+  for (const key of Object.keys(more) as Count[]) tally[key] += more[key];
+  tally.odd = [...tally.odd, ...odd];
 }
 
 function playSome({ name, nodes }: ChapterDef, { heroes, sitting }: Column, from: number): Tally {
@@ -120,6 +126,8 @@ function playSome({ name, nodes }: ChapterDef, { heroes, sitting }: Column, from
       tally.rounds += one.rounds;
     }
     tally.stuck += Number(one.isStuck);
+    if (one.isStuck || !one.isOver)
+      tally.odd = [...tally.odd, `${id.toUpperCase()}, match ${n} of ${heroesOf(heroes)}`];
   }
   return tally;
 }
