@@ -3,7 +3,7 @@ import { DIFFICULTIES } from './rules/legend/state.ts';
 
 /**
  * Every quest in both acts, with an overlord and without one, and in both difficulties those that are made to be played
- * without one, and The Delve.
+ * without one, and The Delve, with heroes who are chosen and who are dealt.
  */
 export const variety: readonly unknown[] = [
   ...content.quests.flatMap(({ id }) => [
@@ -15,4 +15,5 @@ export const variety: readonly unknown[] = [
     DIFFICULTIES.map((difficulty) => ({ play: 'legend', mode: 'quest', quest: id, difficulty })),
   ),
   ...DIFFICULTIES.map((difficulty) => ({ play: 'legend', mode: 'delve', difficulty })),
+  { play: 'legend', mode: 'delve', dealt: true },
 ];

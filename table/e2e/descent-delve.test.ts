@@ -28,7 +28,7 @@ inBrowser('The Delve', ({ site, visit }) => {
         .getByRole('article', { name: 'Descent' })
         .getByRole('button', { name: 'Play The Delve' })
         .click();
-      expect((await nextQuestion(page, null))!.asked).toMatch(/Which hero/);
+      expect((await nextQuestion(page, null))!.asked).toBe('Which hero takes the next turn?');
 
       // All of it, from the choice of heroes on.
       const { file, way } = await delveBefore(({ phase }) => phase === 'upgrade', WHOLE);

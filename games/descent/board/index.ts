@@ -55,7 +55,7 @@ export const box: GameBox = {
     other: {
       text: 'd2.box.play-delve',
       seats: [{ kind: 'person' }],
-      values: { quest: DELVE, heroes: 'each' },
+      values: { quest: DELVE, heroes: 'each', dealt: true },
     },
     seatName: (seat, { quest }, seats) =>
       isWithoutOverlord(quest, seats)
@@ -131,6 +131,13 @@ export const box: GameBox = {
         choices: ['normal', 'hard'].map((id) => ({ id, text: `d2.box.difficulty.${id}` })),
       },
       {
+        kind: 'toggle',
+        id: 'dealt',
+        label: 'd2.box.dealt',
+        help: 'd2.box.dealt-help',
+        initial: false,
+      },
+      {
         kind: 'one',
         id: 'heroes',
         label: 'd2.box.heroes',
@@ -142,7 +149,7 @@ export const box: GameBox = {
         ],
       },
     ],
-    options: ({ quest, level, heroes, difficulty, lair, packs, rooms, allies }, seats) => {
+    options: ({ quest, level, heroes, difficulty, dealt, lair, packs, rooms, allies }, seats) => {
       const asked = heroes === 'each' ? 0 : Number(heroes);
       const owned = [
         ...(lair === true ? [LAIR] : []),
@@ -154,6 +161,7 @@ export const box: GameBox = {
             play: 'legend',
             ...modeOf(quest),
             difficulty,
+            ...(dealt === true && modeOf(quest).mode === 'delve' && { dealt }),
             ...boxes,
             players: partyFor(asked, seats),
           }
@@ -169,7 +177,7 @@ export const box: GameBox = {
     campaign: ({ quest }) => isCampaign(quest),
     values: (options) => {
       const { quest, campaign, level, players, play, mode, difficulty, boxes = [] } = options as Options;
-      const { rooms = false, allies = false } = options as Options;
+      const { rooms = false, allies = false, dealt = false } = options as Options;
       const lair = boxes.includes(LAIR);
       if (play === 'legend') {
         const each = partyFor(0, Math.max(...players) + 1).length;
@@ -177,6 +185,7 @@ export const box: GameBox = {
           quest: mode === 'delve' ? DELVE : (campaign ?? quest),
           level: 'quest',
           difficulty: difficulty ?? 'normal',
+          dealt,
           lair,
           packs: boxes.includes(PACKS[0]!),
           rooms,

@@ -27,7 +27,7 @@ function counted(n: number, player: Player): Counted {
     game,
     seats: ['Ann'],
     seed,
-    options: { play: 'legend', mode: 'delve', players: [0, 0, 0, 0] },
+    options: { play: 'legend', mode: 'delve', dealt: true, players: [0, 0, 0, 0] },
     log: false,
     checkpoints: player.looksAhead === true,
   } as never);

@@ -69,7 +69,21 @@ export const game: AdventureGame<Descent, Options> = {
   options: readOptions,
   madeUp: ({ components, map }) => components !== null || map !== '',
   start: (
-    { players, map, act, level, quest, boxes, rooms, allies, campaign: id, play: how, mode, difficulty },
+    {
+      players,
+      map,
+      act,
+      level,
+      quest,
+      boxes,
+      rooms,
+      allies,
+      campaign: id,
+      play: how,
+      mode,
+      difficulty,
+      dealt,
+    },
     _,
     legacy,
   ) => {
@@ -110,6 +124,7 @@ export const game: AdventureGame<Descent, Options> = {
       ...(boxes && { boxes }),
       ...(rooms && { rooms }),
       ...(allies && { allies }),
+      ...(dealt && { dealt }),
       counted: 0,
       ...(legend && { legend }),
     };

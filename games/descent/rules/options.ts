@@ -36,6 +36,8 @@ export interface Options {
   readonly play?: 'legend';
   readonly mode?: Mode;
   readonly difficulty?: Difficulty;
+  /** Whether heroes, classes and first skills are dealt at random in The Delve. */
+  readonly dealt?: boolean;
 }
 
 export const MODES = ['quest', 'delve', 'campaign'] as const;
@@ -53,7 +55,7 @@ const WORDS = [
   'allies',
   'components',
 ];
-const LEGEND_WORDS = ['play', 'mode', 'difficulty'];
+const LEGEND_WORDS = ['play', 'mode', 'difficulty', 'dealt'];
 
 /**
  * The first seat is the overlord's; each hero has one of the others unless it is said. Without an overlord all seats are
@@ -105,6 +107,7 @@ function readLegend(record: Record<string, unknown>, seats: number): Options {
     play: 'legend',
     mode,
     difficulty: readWord(record.difficulty, 'difficulty', DIFFICULTIES, 'normal'),
+    ...(record.dealt === true && mode === 'delve' && { dealt: true }),
   };
 }
 

@@ -156,6 +156,8 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   campaign: CampaignState | null;
   /** What the match before it has left, until it lies on the table. */
   inherited: DescentLegacy | null;
+  /** Whether heroes, classes and first skills are dealt. */
+  readonly dealt?: boolean;
   /** What only play without an overlord has. */
   legend?: Legend;
   /** The boxes beside the base box that the players have said they play with. */

@@ -150,10 +150,18 @@ it('begins a campaign without an overlord, and names those of the content', () =
 it('begins The Delve without an overlord, also for one person', () => {
   for (const packs of [false, true]) {
     const switches = { lair: false, packs, rooms: false, allies: false };
-    const values = { quest: 'delve', level: 'quest', difficulty: 'hard', ...switches, heroes: '4' };
+    const values = {
+      quest: 'delve',
+      level: 'quest',
+      difficulty: 'hard',
+      dealt: packs,
+      ...switches,
+      heroes: '4',
+    };
     const options = readOptions(box.setup.options!(values, 1), 1);
     expect([options.play, options.mode, options.players]).toEqual(['legend', 'delve', [0, 0, 0, 0]]);
     expect(options.boxes).toEqual(packs ? PACKS : undefined);
+    expect(options.dealt).toBe(packs ? true : undefined);
     expect(box.setup.values!(options)).toEqual(values);
   }
 });

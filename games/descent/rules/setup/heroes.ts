@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { type As, type Closed, chooseOne, type Rule } from '@questwright/kernel';
+import { type As, type Closed, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { isInUse } from '../boxes.ts';
 import { descentBoxes, heroDef } from '../catalogue.ts';
 import type { ClassDef, HeroDef } from '../definitions.ts';
@@ -17,17 +17,33 @@ export function* chooseHeroes(g: Descent): Rule {
       .content.heroes.filter((one) => isInUse(g, one) && !chosen.some(({ id }) => id === one.id));
     const hasClass = ({ archetype }: HeroDef): boolean =>
       chosen.filter((one) => one.archetype === archetype).length < classesOf(g, archetype).length;
-    const def = yield* chooseOne<HeroDef>(g, {
-      seat,
-      topic: 'hero',
-      prompt: 'd2.ask.hero',
-      among: others.filter(hasClass),
-      as: asDefinition,
-      closed: () => others.filter((one) => !hasClass(one)).map(withoutClass),
-    });
+    const open = others.filter(hasClass);
+    const def = g.dealt
+      ? dealt(g, 'dealt hero', unlike(chosen, open))
+      : yield* chooseOne<HeroDef>(g, {
+          seat,
+          topic: 'hero',
+          prompt: 'd2.ask.hero',
+          among: open,
+          as: asDefinition,
+          closed: () => others.filter((one) => !hasClass(one)).map(withoutClass),
+        });
     takeHero(g, hero, def);
     note(g, 'd2.log.takes-hero', { seat: { seat }, hero: def.name }, 'D2-SETUP-10');
   }
+}
+
+/** Instead of being chosen, heroes, classes and skills may come by chance. [D2-SETUP-34] */
+export const dealt = <Def extends { readonly id: string }>(
+  g: Descent,
+  label: string,
+  open: readonly Def[],
+): Def => pick(g, label, open, ({ id }) => id);
+
+/** Heroes of other archetypes than those before, as long as there are any. */
+function unlike(before: readonly HeroDef[], open: readonly HeroDef[]): readonly HeroDef[] {
+  const others = open.filter(({ archetype }) => before.every((one) => one.archetype !== archetype));
+  return others.length > 0 ? others : open;
 }
 
 /** The classes of an archetype, each of which one hero can have. */
@@ -53,14 +69,17 @@ export function* chooseClasses(g: Descent): Rule {
   const taken: string[] = [];
   for (const [hero, seat] of g.players.entries()) {
     const { archetype, name } = heroDef(g, sheetsOf(g, hero)[0]!);
-    const def = yield* chooseOne<ClassDef>(g, {
-      seat,
-      topic: 'class',
-      subject: { hero },
-      prompt: ['d2.ask.class', { hero: name }],
-      among: classesOf(g, archetype).filter(({ id }) => !taken.includes(id)),
-      as: asDefinition,
-    });
+    const open = classesOf(g, archetype).filter(({ id }) => !taken.includes(id));
+    const def = g.dealt
+      ? dealt(g, 'dealt class', open)
+      : yield* chooseOne<ClassDef>(g, {
+          seat,
+          topic: 'class',
+          subject: { hero },
+          prompt: ['d2.ask.class', { hero: name }],
+          among: open,
+          as: asDefinition,
+        });
     taken.push(def.id);
     takeClass(g, hero, def);
     note(g, 'd2.log.class', { hero: name, class: def.name }, 'D2-SETUP-11');

@@ -27,6 +27,9 @@ export function buildMap(g: Descent): Rule {
   return NOTHING;
 }
 
+/** Heroes who are dealt stand in the first stage as monsters are placed. [D2-SETUP-34] */
+const isFirstOfDealt = (g: Descent): boolean => g.dealt === true && g.legend?.delve?.resolved === 0;
+
 /**
  * Step 10: each hero's player puts the figure where the quest says; for a hero who is still knocked out it is
  * the hero token. An ally comes after them.
@@ -36,7 +39,7 @@ export function* placeHeroes(g: Descent): Rule {
   for (const [hero, seat] of g.players.entries()) {
     const figure = heroFigure(g, hero);
     const isOut = isKnockedOut(g, figure);
-    yield* putOn(g, figure, place, seat);
+    yield* putOn(g, figure, place, isFirstOfDealt(g) ? g.overlord : seat);
     if (isOut) move(g, figure, AWAY);
   }
   yield* placeAlly(g);

@@ -3,9 +3,11 @@ import { move, type Rule } from '@questwright/kernel';
 import { type Dealing, inTurns } from '../../campaign/dealings.ts';
 import { clearShop, layOutShop, onOffer, reveal } from '../../campaign/shop.ts';
 import { defOf } from '../../catalogue.ts';
+import type { CardDefinition } from '../../definitions.ts';
 import { canEquip } from '../../items/limits.ts';
 import { heroFigure, makePiece } from '../../pieces.ts';
 import { skillsFor } from '../../setup/experience.ts';
+import { dealt } from '../../setup/heroes.ts';
 import type { Descent } from '../../state.ts';
 import { GEAR, SKILLS } from '../../zones.ts';
 import { DELVE, SEEN, XP } from './numbers.ts';
@@ -33,7 +35,22 @@ export function* upgrade(g: Descent): Rule {
 export function* startWithXp(g: Descent): Rule {
   const delve = delveOf(g);
   delve.xp = delve.xp.map(() => DELVE[g.legend!.difficulty].xp);
-  if (delve.xp.some((xp) => xp > 0)) yield* deal(g, 'learn');
+  if (g.dealt) dealSkills(g);
+  else if (delve.xp.some((xp) => xp > 0)) yield* deal(g, 'learn');
+}
+
+/** Heroes who are dealt learn a skill that their XP is enough for. [D2-SETUP-34] */
+function dealSkills(g: Descent): void {
+  for (const [hero] of g.players.entries()) {
+    const open = skillsFor(g, hero, delveOf(g).xp[hero]!);
+    if (open.length > 0) learn(g, hero, dealt(g, 'dealt skill', open));
+  }
+}
+
+function learn(g: Descent, hero: number, { id, name, xp }: Pick<CardDefinition, 'id' | 'name' | 'xp'>): void {
+  delveOf(g).xp[hero]! -= xp!;
+  makePiece(g, id, SKILLS[hero]!, { hero });
+  note(g, 'd2.log.learns', { figure: heroFigure(g, hero), card: name }, 'D2-STAGE-06');
 }
 
 const deal = (g: Descent, topic: 'upgrade' | 'learn'): Rule => {
@@ -49,11 +66,8 @@ const deal = (g: Descent, topic: 'upgrade' | 'learn'): Rule => {
     ],
     carryOut: (hero, dealing) => {
       const figure = heroFigure(g, hero);
-      if (dealing.do === 'learn') {
-        delve.xp[hero]! -= dealing.xp;
-        makePiece(g, dealing.skill, SKILLS[hero]!, { hero });
-        note(g, 'd2.log.learns', { figure, card: dealing.name }, 'D2-STAGE-06');
-      } else if (dealing.do === 'keep') {
+      if (dealing.do === 'learn') learn(g, hero, { ...dealing, id: dealing.skill });
+      else if (dealing.do === 'keep') {
         const { card } = dealing;
         delve.keep--;
         move(g, card, GEAR[hero]!);
