@@ -52,21 +52,25 @@ describe('a match that an earlier version has stored', () => {
   });
 });
 
-/** What version 2 has really stored, after 250 answers at random. */
-const storedByVersion2 = (quest: string): string =>
-  gunzipSync(readFileSync(new URL(`./earlier/${quest}.version-2.gz`, import.meta.url))).toString();
+/** What an earlier version has really stored, after some answers at random. */
+const reallyStored = (version: string, quest: string): string =>
+  gunzipSync(readFileSync(new URL(`./earlier/${quest}.version-${version}.gz`, import.meta.url))).toString();
 
-describe('a match that version 2 has stored', () => {
-  it.each(['at-the-forge', 'the-dawnblade', 'gryvorn-unleashed', 'the-overlord-revealed'])(
-    'goes on to its end, though the numbers of its quest have changed: %s',
-    (quest) => {
-      const { match, notice } = readMatch(storedByVersion2(quest), () => game as never);
-      expect(notice).toMatchObject(['kernel.resumed-from-checkpoint', { from: '2', to: game.version }]);
-      expect((match.state as unknown as Descent).quest).toBe(quest);
-      expect((match.state as unknown as Descent).round).toBeGreaterThan(1);
-      play(match, 20_000);
-      expect(game.faults!(match.state as never)).toEqual([]);
-      expect(match.over).not.toBeNull();
-    },
-  );
+describe('a match that an earlier version has really stored', () => {
+  it.each([
+    ['2', 'at-the-forge'],
+    ['2', 'the-dawnblade'],
+    ['2', 'gryvorn-unleashed'],
+    ['2', 'the-overlord-revealed'],
+    ['3', 'hestions-host'],
+    ['3', 'the-goblin-who-would-be-king'],
+  ])('goes on to its end, though the numbers of its quest have changed: version %s, %s', (version, quest) => {
+    const { match, notice } = readMatch(reallyStored(version, quest), () => game as never);
+    expect(notice).toMatchObject(['kernel.resumed-from-checkpoint', { from: version, to: game.version }]);
+    expect((match.state as unknown as Descent).quest).toBe(quest);
+    expect((match.state as unknown as Descent).round).toBeGreaterThan(1);
+    play(match, 20_000);
+    expect(game.faults!(match.state as never)).toEqual([]);
+    expect(match.over).not.toBeNull();
+  });
 });
