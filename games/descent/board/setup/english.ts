@@ -7,8 +7,8 @@ export const setupTexts: Catalogue = {
   'd2.box.delve': 'The Delve, without an overlord',
   'd2.box.delve-note': 'Six stages against a dungeon that runs itself; also for one person',
   'd2.box.road-note': 'A campaign against a dungeon that runs itself; also for one person',
-  'd2.box.difficulty': 'Difficulty of The Delve',
-  'd2.box.difficulty-help': 'How much time the heroes have, and how much they recover between stages.',
+  'd2.box.difficulty': 'Difficulty without an overlord',
+  'd2.box.difficulty-help': 'How soon perils come, and in The Delve how much heroes recover between stages.',
   'd2.box.dealt': 'Deal the heroes',
   'd2.box.dealt-help':
     'In The Delve: heroes, classes and first skills come by chance, and it begins at once.',
