@@ -35,7 +35,7 @@ export const arachnophilia = legendQuest('Arachnophilia', {
     },
   },
   rules: {
-    Nests: [withMark('Nest', 'Burn the nest', everyHero, countsTo('heroes', 1, 1))],
+    Nests: [withMark('Nest', 'Burn the nest', everyHero, countsTo('heroes', [4, 4, 5]))],
     Brood: [at('roundEnds', reinforces('Cave Spider', 'Nest'), isLeft('Nest'))],
   },
   aims: [reachMarks('heroes', everyHero, 'Nest'), reach('heroes', before('Larder', everyHero), 'Larder')],

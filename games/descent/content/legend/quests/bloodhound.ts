@@ -30,14 +30,14 @@ export const bloodhound = legendQuest('Bloodhound', {
     Den: [27, 22, 12, 2],
   }),
   heroes: 'Entrance',
-  groups: [required('Goblin Archer', 'Bank', { exactly: { minion: [1, 2, 2], master: [0, 0, 1] } })],
+  groups: [required('Goblin Archer', 'Bank', { exactly: { minion: 2, master: [0, 0, 1] } })],
   search: ['f8', 'd6', 'o8'],
   marks: { Track: ['m3', 'c7', 'n10'] },
   parts: {
     Ravine: {
       tiles: ['Path', 'Hut', 'Ravine'],
       opens: 'token',
-      groups: [required('Cave Spider', 'Ravine', { exactly: { minion: [1, 1, 2], master: [0, 1, 1] } })],
+      groups: [required('Cave Spider', 'Ravine', { exactly: { minion: [1, 1, 2], master: 1 } })],
       search: ['e14'],
       marks: { Scent: ['e11', 'f16', 'm16'] },
     },

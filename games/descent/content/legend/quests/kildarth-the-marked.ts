@@ -39,7 +39,7 @@ export const kildarthTheMarked = legendQuest('Kildarth the Marked', {
     { kind: 'door', between: ['Throne room', 'Steps'] },
   ],
   heroes: 'Entrance',
-  groups: [required('Flesh Moulder', 'Hall', { exactly: { minion: [1, 1, 2], master: [0, 1, 1] } })],
+  groups: [required('Flesh Moulder', 'Hall', { exactly: { minion: [2, 1, 2], master: [0, 1, 1] } })],
   search: ['b13', 'p15', 'b18'],
   marks: { Iron: ['k18'] },
   parts: {
@@ -53,7 +53,7 @@ export const kildarthTheMarked = legendQuest('Kildarth the Marked', {
     'Upper rooms': {
       tiles: ['Steps', 'Stair', 'Landing', 'Cell', 'Pit room', 'Gallery'],
       opens: 'door',
-      groups: [required('Cave Spider', 'Landing', { exactly: { minion: [1, 1, 3], master: [0, 1, 1] } })],
+      groups: [required('Cave Spider', 'Landing', { exactly: { minion: [1, 1, 3], master: 1 } })],
       marks: { Iron: ['v2', 'm7'] },
     },
   },

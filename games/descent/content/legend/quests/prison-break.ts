@@ -54,7 +54,7 @@ export const prisonBreak = legendQuest('Prison Break', {
   },
   rules: {
     Prisoners: [withMark('Prisoner', 'Free the prisoner', emptyHanded(everyHero), takesIt)],
-    'Into freedom': [each('entered', inside(guide, 'Exit'), handsIn(countsTo('heroes', 2)))],
+    'Into freedom': [each('entered', inside(guide, 'Exit'), handsIn(countsTo('heroes', [1, 2, 2])))],
     Alarm: [at('roundEnds', reinforces('Goblin Archer', 'Guardroom'))],
   },
   aims: [

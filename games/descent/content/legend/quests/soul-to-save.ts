@@ -37,7 +37,9 @@ export const soulToSave = legendQuest('Soul to Save', {
     },
   },
   rules: {
-    Candles: [withMark('Candle', 'Blow the candle out', everyHero, countsTo('heroes', 0, 1), 'willpower')],
+    Candles: [
+      withMark('Candle', 'Blow the candle out', everyHero, countsTo('heroes', [3, 3, 4]), 'willpower'),
+    ],
     'The ritual': [at('roundEnds', countsTo('overlord', 9))],
     Servants: [at('roundEnds', reinforces('Zombie', 'Altar'), isLeft('Candle'))],
   },

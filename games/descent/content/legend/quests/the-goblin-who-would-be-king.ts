@@ -36,7 +36,7 @@ export const theGoblinWhoWouldBeKing = legendQuest('The Goblin Who Would Be King
       tiles: ['Corridor', 'Crossing', 'Kitchen', 'Grotto'],
       opens: 'event',
       uniques: [unique('Greasy Grob', 'Goblin Archer', 'Kitchen', { rank: 'master', health: 1, more: 3 })],
-      groups: [required('Cave Spider', 'Crossing', { exactly: { minion: [1, 2, 3], master: [0, 1, 1] } })],
+      groups: [required('Cave Spider', 'Crossing', { exactly: { minion: [2, 2, 3], master: [0, 1, 1] } })],
       search: ['u17'],
     },
     'Throne room': {

@@ -42,7 +42,7 @@ export const tombsOfKayladorn = legendQuest('Tombs of Kayladorn', {
     'The prayer': [
       at(
         'roundEnds',
-        countsTo('heroes', 1, 1),
+        countsTo('heroes', [4, 4, 5]),
         all(isIn(everyHero, 'King’s tomb'), isIn(everyHero, 'Queen’s tomb')),
       ),
     ],

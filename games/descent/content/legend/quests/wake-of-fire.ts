@@ -37,13 +37,13 @@ export const wakeOfFire = legendQuest('Wake of Fire', {
     Village: {
       tiles: ['Square', 'Smithy', 'Pond', 'Crossing', 'Barn', 'Back road'],
       opens: 'door',
-      groups: [required('Barghest', 'Smithy', { exactly: { minion: 1, master: [0, 1, 1] } })],
+      groups: [required('Barghest', 'Smithy', { exactly: { minion: [1, 2, 1], master: [0, 0, 1] } })],
       search: ['o8'],
       marks: { Villager: ['l2', 'l11', 'p3', 't8', 'u2'] },
     },
   },
   rules: {
-    Rescue: [withMark('Villager', 'Lead the villager out', everyHero, countsTo('heroes', 0, 1))],
+    Rescue: [withMark('Villager', 'Lead the villager out', everyHero, countsTo('heroes', [3, 4, 4]))],
     Fire: [
       at(
         'roundEnds',
