@@ -45,11 +45,27 @@ function whereTo(g: Descent, { what, place }: Aim): readonly number[] {
   return what === 'reach' ? spacesIn(g, place!) : [];
 }
 
-/** The spaces of a place, or of its way out if it has one. */
+/** The spaces of a place, of its way out if it has one, or of the door before it where nobody can go in yet. */
 function spacesIn(g: Descent, place: string): readonly number[] {
   const spaces = placeNamed(g, place);
+  const outside = beforeDoors(g, spaces);
+  if (outside.length > 0) return outside;
   const out = spaces.filter((space) => tablesOf(g).waysOut.includes(space));
   return out.length > 0 ? out : spaces;
+}
+
+/** Where the doors to unexplored spaces are opened from: none where a way leads there already. */
+function beforeDoors(g: Descent, spaces: readonly number[]): readonly number[] {
+  const { unexplored = [] } = g;
+  if (unexplored.length === 0 || !spaces.every((space) => unexplored.includes(space))) return [];
+  const edges = tablesOf(g).objects.flatMap(({ kind, sides }) => (kind === 'door' ? sides : []));
+  const hidden = (edge: readonly number[]): readonly number[] =>
+    edge.filter((space) => unexplored.includes(space));
+  const leadIn = edges.filter((edge) => hidden(edge).length === 1);
+  const straight = leadIn.filter((edge) => hidden(edge).some((space) => spaces.includes(space)));
+  return (straight.length > 0 ? straight : leadIn).flatMap((edge) =>
+    edge.filter((space) => !unexplored.includes(space)),
+  );
 }
 
 /** Whom a side is to defeat: where they stand. */

@@ -47,8 +47,8 @@ export const theDefenseOfThelys = legendQuest('The Defense of Thelys', {
   rules: {
     Captains: [each('defeated', captains, countsTo('heroes', 2))],
     Houses: [
-      at('roundEnds', countsTo('overlord', 15), isIn(anyMonster, 'Market')),
-      at('roundEnds', countsTo('overlord', 15), isIn(anyMonster, 'Square')),
+      at('roundEnds', countsTo('overlord', [22, 18, 15]), isIn(anyMonster, 'Market')),
+      at('roundEnds', countsTo('overlord', [22, 18, 15]), isIn(anyMonster, 'Square')),
     ],
     'Over the river': [at('roundEnds', opensPart('River'), inRound(2))],
     Reserves: [at('roundEnds', reinforces('Goblin Archer', 'Gate field'))],
