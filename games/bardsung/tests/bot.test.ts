@@ -181,7 +181,7 @@ it('the rates of chapters add up what was played in pieces, cell by cell', () =>
   const asked: string[] = [];
   const recall = (name: string) => {
     asked.push(name);
-    return '{"matches":5,"won":4,"stopped":1,"crawls":2,"stuck":1,"completed":2,"rounds":20}' as never;
+    return '{"matches":5,"won":4,"stopped":1,"crawls":2,"stuck":1,"completed":2,"rounds":20,"odd":["one"]}' as never;
   };
   const includes = (part: string) => /^[12] .*, [13] hero/.test(part);
   const lines = [...trials.chapters(10, { includes, recall })];
@@ -194,6 +194,7 @@ it('the rates of chapters add up what was played in pieces, cell by cell', () =>
     '1 The Outer Ruins, 1 hero, 5',
   ]);
   expect(lines[2]).toBe('| 1 The Outer Ruins | 80 % |  | 80 % |  |  | 10.0 | 4 of 8 | 4 |');
+  expect(lines.filter((line) => line === 'Stuck or stopped: one')).toHaveLength(8);
 });
 
 it('the trial of abilities counts sides, and which are seldom used', () => {

@@ -1,4 +1,4 @@
-import type { TextArgs } from '@questwright/kernel';
+import type { Text, TextArgs } from '@questwright/kernel';
 
 /** A number for two, three and four heroes; one hero alone has that for two. */
 export type Each = readonly [two: number, three: number, four: number];
@@ -11,9 +11,9 @@ const FEWEST = 2;
 export const forHeroes = (n: ByHeroes, heroes: number, more = 0): number =>
   (typeof n === 'number' ? n : n[Math.max(0, heroes - FEWEST)]!) + more * heroes;
 
-/** How it is told. */
-export function toldByHeroes(n: ByHeroes, more: number): TextArgs {
-  if (typeof n === 'number') return { sort: 'plain', n, more };
+/** How it is told: by a text of its own where there are three numbers. */
+export function toldByHeroes(key: string, n: ByHeroes, more: number, args: TextArgs = {}): Text {
+  if (typeof n === 'number') return [key, { ...args, n, more }];
   const [two, three, four] = n;
-  return { sort: 'each', two, three, four };
+  return [`${key}.each`, { ...args, two, three, four }];
 }

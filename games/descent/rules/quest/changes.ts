@@ -15,7 +15,7 @@ import type { Who } from './who.ts';
 
 /** Some figures have more Health than their cards say, and so much more for each hero. */
 export const tougher = (who: Who, n: ByHeroes, more = 0): Ability => ({
-  text: ['d2.quest.tougher', { who: nested(who.text), ...toldByHeroes(n, more) }],
+  text: toldByHeroes('d2.quest.tougher', n, more, { who: nested(who.text) }),
   modify: {
     health: (g: Descent, _: Piece, health: number, figure: Figure) =>
       who.is(g, figure) ? health + forHeroes(n, g.players.length, more) : health,
@@ -47,7 +47,8 @@ export const dark = (n: number): Ability => ({
 
 export const changeTexts: { readonly [key: string]: string } = {
   'd2.quest.tougher':
-    '{who} has {sort, select, each {{two}, {three} or {four} more Health with two, three or four heroes} other {{n, plural, =0 {{more} more Health for each hero} other {# more Health{more, plural, =0 {} other {, and # more for each hero}}}}}}.',
+    '{who} has {n, plural, =0 {{more} more Health for each hero} other {# more Health{more, plural, =0 {} other {, and # more for each hero}}}}.',
+  'd2.quest.tougher.each': '{who} has {two}, {three} or {four} more Health with two, three or four heroes.',
   'd2.quest.safe': 'As long as {condition}, no attack can target or affect {who}.',
   'd2.quest.for-each-hero': 'where X is {n} for each hero',
   'd2.quest.dark': 'Every Ranged attack needs {n} more range.',

@@ -82,7 +82,7 @@ export const counts: GameEffect = does('d2.quest.counts', (_: Descent, { card }:
 /** So many tokens, and so many more for each hero, lie on the card of this rule. */
 export const hasCounted = (n: ByHeroes, more = 0) =>
   holdsWhen<Descent, Context>(
-    ['d2.quest.counted', toldByHeroes(n, more)],
+    toldByHeroes('d2.quest.counted', n, more),
     (g, { card }) => card.tokens >= forHeroes(n, g.players.length, more),
   );
 
@@ -307,7 +307,9 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.wins': '{side, select, heroes {the heroes win} other {the overlord wins}} at once',
   'd2.quest.counts': 'put a token on this card',
   'd2.quest.counted':
-    'there are {sort, select, each {at least {two}, {three} or {four} tokens, with two, three or four heroes,} other {{n, plural, =0 {at least {more} tokens for each hero} other {at least # tokens{more, plural, =0 {} other {, and # more for each hero,}}}}}} on this card',
+    'there are {n, plural, =0 {at least {more} tokens for each hero} other {at least # tokens{more, plural, =0 {} other {, and # more for each hero,}}}} on this card',
+  'd2.quest.counted.each':
+    'there are at least {two}, {three} or {four} tokens, with two, three or four heroes, on this card',
   'd2.quest.wakes': 'the group {monster} wakes',
   'd2.quest.knocked-out': 'When {who} would be defeated, knock out this lieutenant instead.',
   'd2.quest.only-when': 'If {condition}: {text}',

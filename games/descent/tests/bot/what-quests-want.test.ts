@@ -12,7 +12,7 @@ import { marksLeft } from '../../rules/quest/marks.ts';
 import type { Descent } from '../../rules/state.ts';
 
 const SEATS = ['Olga', 'Ada', 'Ben', 'Cid', 'Dot'];
-const MOST_MATCHES = 20;
+const MOST_MATCHES = 60;
 /** The overlord wins Castle Daerion with one villager more. */
 const LAST_BUT_ONE = 5;
 
