@@ -29,13 +29,13 @@ export const arachnophilia = legendQuest('Arachnophilia', {
     Larder: {
       tiles: ['Larder', 'Bend', 'Nursery'],
       opens: 'door',
-      groups: [required('Zombie', 'Larder', { exactly: { minion: [1, 2, 3], master: 1 } })],
+      groups: [required('Zombie', 'Larder', { exactly: { minion: [1, 3, 3], master: 1 } })],
       search: ['q8'],
       marks: { Nest: ['l11', 'd13', 'g10'] },
     },
   },
   rules: {
-    Nests: [withMark('Nest', 'Burn the nest', everyHero, countsTo('heroes', [4, 4, 5]))],
+    Nests: [withMark('Nest', 'Burn the nest', everyHero, countsTo('heroes', [4, 5, 5]))],
     Brood: [at('roundEnds', reinforces('Cave Spider', 'Nest'), isLeft('Nest'))],
   },
   aims: [reachMarks('heroes', everyHero, 'Nest'), reach('heroes', before('Larder', everyHero), 'Larder')],

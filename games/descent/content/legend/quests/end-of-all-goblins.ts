@@ -24,8 +24,8 @@ export const endOfAllGoblins = legendQuest('End of all Goblins', {
   doors: [{ kind: 'door', between: ['Farmyard', 'Creek'] }],
   heroes: 'Entrance',
   groups: [
-    required('Goblin Archer', 'Farmyard', { exactly: { minion: [3, 3, 4] } }),
-    required('Cave Spider', 'Field', { exactly: { minion: [2, 1, 2], master: [0, 1, 1] } }),
+    required('Goblin Archer', 'Farmyard', { exactly: { minion: [3, 4, 4] } }),
+    required('Cave Spider', 'Field', { exactly: { minion: [2, 2, 2], master: [0, 1, 1] } }),
   ],
   search: ['f2', 'b9'],
   parts: {

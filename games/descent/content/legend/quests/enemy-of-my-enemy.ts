@@ -29,7 +29,7 @@ export const enemyOfMyEnemy = legendQuest('Enemy of my Enemy', {
   heroes: 'Entrance',
   groups: [
     required('Zombie', 'Cellar'),
-    required('Flesh Moulder', 'Hall', { exactly: { minion: [1, 1, 2] } }),
+    required('Flesh Moulder', 'Hall', { exactly: { minion: [1, 2, 2] } }),
   ],
   search: ['b15', 'g2', 'h1'],
   marks: { Grave: ['c9', 'f12'] },

@@ -15,7 +15,7 @@ export const hestionsHost = legendQuest("Hestion's Host", {
   campaign: 'Kindred Fire',
   chapter: 8,
   act: 2,
-  time: [14, 12, 10],
+  time: [14, 13, 10],
   hard: 9,
   tiles: laid('indoor', {
     Entrance: ['entrance', 21, 15, 3],

@@ -34,7 +34,7 @@ export const mothAndFlame = legendQuest('Moth and Flame', {
     },
   },
   rules: {
-    'The lamp': [at('roundEnds', countsTo('heroes', [6, 6, 7]), isIn(everyHero, 'Chapel'))],
+    'The lamp': [at('roundEnds', countsTo('heroes', [7, 6, 7]), isIn(everyHero, 'Chapel'))],
     'Wings in the dark': [at('roundEnds', countsTo('overlord', 7), isIn(anyMonster, 'Chapel'))],
     'More of them': [at('roundEnds', reinforces('Cave Spider', 'Vault'))],
     'The wall burns through': [at('roundEnds', opensPart('Ember cave'), inRound(2))],

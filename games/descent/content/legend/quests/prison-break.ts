@@ -35,7 +35,7 @@ export const prisonBreak = legendQuest('Prison Break', {
     { kind: 'door', between: ['Moat', 'Lower cells'] },
   ],
   heroes: 'Entrance',
-  groups: [required('Goblin Archer', 'Kitchen', { exactly: { minion: [1, 2, 4], master: 1 } })],
+  groups: [required('Goblin Archer', 'Kitchen', { exactly: { minion: [2, 2, 4], master: 1 } })],
   search: ['t16', 'k17', 'o19'],
   parts: {
     'Upper cells': {
@@ -48,7 +48,7 @@ export const prisonBreak = legendQuest('Prison Break', {
     'Lower cells': {
       tiles: ['Lower cells', 'Yard', 'Gatehouse', 'Gate', 'Exit'],
       opens: 'door',
-      groups: [required('Zombie', 'Yard', { exactly: { minion: [1, 1, 2] } })],
+      groups: [required('Zombie', 'Yard', { exactly: { minion: [2, 1, 2] } })],
       marks: { Prisoner: ['c10', 'f12'] },
     },
   },

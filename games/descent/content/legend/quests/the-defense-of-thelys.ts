@@ -33,7 +33,7 @@ export const theDefenseOfThelys = legendQuest('The Defense of Thelys', {
     'River road': [6, 9, 2],
   }),
   heroes: 'Square',
-  groups: [required('Goblin Archer', 'Orchard', { exactly: { minion: [1, 2, 3] } })],
+  groups: [required('Goblin Archer', 'Orchard', { exactly: { minion: [0, 1, 3] } })],
   uniques: [unique('The Shield', 'Ettin', 'Orchard', { rank: 'minion', more: 1 })],
   search: ['a15', 'h9', 'd18', 'k14'],
   parts: {
@@ -41,7 +41,7 @@ export const theDefenseOfThelys = legendQuest('The Defense of Thelys', {
       tiles: ['Pond', 'Weir', 'River road'],
       opens: 'event',
       uniques: [unique('The Torch', 'Elemental', 'River road', { rank: 'minion', more: 1 })],
-      groups: [required('Zombie', 'Weir', { exactly: { minion: [1, 2, 3] } })],
+      groups: [required('Zombie', 'Weir', { exactly: { minion: [0, 1, 3] } })],
     },
   },
   rules: {

@@ -32,7 +32,7 @@ export const theTreasureOfDavinThrom = legendQuest('The Treasure of Davin Throm'
   }),
   doors: [{ kind: 'door', between: ['Lodge', 'Hall'] }],
   heroes: 'Entrance',
-  groups: [required('Cave Spider', 'Lodge', { exactly: { minion: [1, 1, 2], master: [0, 1, 1] } })],
+  groups: [required('Cave Spider', 'Lodge', { exactly: { minion: [2, 1, 2], master: [0, 1, 1] } })],
   search: ['v1', 'u10', 'k2'],
   marks: { Chest: ['v6'] },
   parts: {
@@ -46,7 +46,7 @@ export const theTreasureOfDavinThrom = legendQuest('The Treasure of Davin Throm'
     Vault: {
       tiles: ['Vault'],
       opens: 'event',
-      groups: [required('Goblin Archer', 'Vault', { exactly: { minion: [1, 2, 3], master: [0, 1, 1] } })],
+      groups: [required('Goblin Archer', 'Vault', { exactly: { minion: [2, 2, 3], master: 1 } })],
       marks: { Chest: ['b10', 'b15'] },
     },
   },
