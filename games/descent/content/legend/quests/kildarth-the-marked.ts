@@ -53,7 +53,7 @@ export const kildarthTheMarked = legendQuest('Kildarth the Marked', {
     'Upper rooms': {
       tiles: ['Steps', 'Stair', 'Landing', 'Cell', 'Pit room', 'Gallery'],
       opens: 'door',
-      groups: [required('Cave Spider', 'Landing', { exactly: { minion: [1, 1, 3], master: 1 } })],
+      groups: [required('Cave Spider', 'Landing', { exactly: { minion: [1, 1, 2], master: 1 } })],
       marks: { Iron: ['v2', 'm7'] },
     },
   },

@@ -13,7 +13,7 @@ const oneLock = inOrder(counts, when(hasCounted(3), opensPart('Lair')));
 /** Three locks and a beast: the locks yield to three different talents. */
 export const lairOfTekaris = legendQuest('Lair of Tekaris', {
   sort: 'side',
-  time: [10, 10, 8],
+  time: [10, 9, 8],
   tiles: laid('indoor', {
     Entrance: ['entrance', 2, 17],
     Crossing: [16, 1, 13],

@@ -28,8 +28,8 @@ export const mothAndFlame = legendQuest('Moth and Flame', {
     'Ember cave': {
       tiles: ['Ember cave'],
       opens: 'event',
-      uniques: [unique('The Moth', 'Goblin Archer', 'Ember cave', { rank: 'master', health: 4, more: 1 })],
-      groups: [required('Goblin Archer', 'Ember cave', { exactly: { minion: [0, 1, 2] } })],
+      uniques: [unique('The Moth', 'Goblin Archer', 'Ember cave', { rank: 'master', health: 6, more: 1 })],
+      groups: [required('Goblin Archer', 'Ember cave', { exactly: { minion: [0, 1, 1] } })],
       search: ['m11'],
     },
   },

@@ -39,7 +39,7 @@ export const pestControl = legendQuest('Pest Control', {
     },
   },
   rules: {
-    Bounty: [each('defeated', vermin, countsTo('heroes', [9, 11, 14]))],
+    Bounty: [each('defeated', vermin, countsTo('heroes', [9, 10, 14]))],
     Holes: [
       withMark('Hole', 'Stop the hole', everyHero, counts, 'might'),
       at('roundEnds', reinforces('Cave Spider', 'Hole', 2), isLeft('Hole')),

@@ -13,7 +13,7 @@ const guide = laden(everyHero);
 /** In by one door and out by the other, with everybody who was in between. */
 export const prisonBreak = legendQuest('Prison Break', {
   sort: 'side',
-  time: [15, 12, 10],
+  time: [15, 14, 10],
   tiles: laid('indoor', {
     Entrance: ['entrance', 11, 13, 2],
     Guardroom: [16, 10, 15, 2],
@@ -35,7 +35,7 @@ export const prisonBreak = legendQuest('Prison Break', {
     { kind: 'door', between: ['Moat', 'Lower cells'] },
   ],
   heroes: 'Entrance',
-  groups: [required('Goblin Archer', 'Kitchen', { exactly: { minion: [2, 2, 4], master: 1 } })],
+  groups: [required('Goblin Archer', 'Kitchen', { exactly: { minion: [2, 1, 4], master: 1 } })],
   search: ['t16', 'k17', 'o19'],
   parts: {
     'Upper cells': {

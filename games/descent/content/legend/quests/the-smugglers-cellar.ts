@@ -23,7 +23,7 @@ export const theSmugglersCellar = legendQuest("The Smugglers' Cellar", {
     Cellar: {
       tiles: ['Cellar'],
       opens: 'door',
-      groups: [required('Cave Spider', 'Cellar', { exactly: { minion: [1, 2, 3], master: 1 } })],
+      groups: [required('Cave Spider', 'Cellar', { exactly: { minion: [2, 3, 4], master: 1 } })],
       finds: { [at('Cellar', 0, 0)]: 'bundle of letters' },
       marks: { Lever: [at('Cellar', 3, 3)] },
       rules: { Lever: [withMark('Lever', 'Pull the lever', everyHero, opensPart('Vault'))] },
@@ -32,7 +32,7 @@ export const theSmugglersCellar = legendQuest("The Smugglers' Cellar", {
       tiles: ['Vault'],
       opens: 'token',
       groups: [required('Goblin Archer', 'Vault')],
-      uniques: [unique('Captain Ruk', 'Goblin Archer', 'Vault', { rank: 'master', health: 4, more: 4 })],
+      uniques: [unique('Captain Ruk', 'Goblin Archer', 'Vault', { rank: 'master', health: 4, more: 3 })],
     },
   },
   rules: {
