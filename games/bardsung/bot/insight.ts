@@ -3,8 +3,9 @@ import { type Answer, type Choice, legalAnswers } from '@questwright/kernel';
 import { distancesFrom, UNREACHED } from '../rules/map/ways.ts';
 import { inBattle } from '../rules/order/marching-order.ts';
 import { doorsOnMat, enemiesOnMat, hasTerrain, heroModel } from '../rules/pieces.ts';
+import { rangeOf, speedOf } from '../rules/profile.ts';
 import type { Bardsung } from '../rules/state.ts';
-import { instinct } from './instinct.ts';
+import { approach, instinct } from './instinct.ts';
 import { valuation } from './valuation.ts';
 
 /** No id of a card is as high as this. */
@@ -14,6 +15,8 @@ export const insight: Insight<Bardsung> = {
   allied: true,
   policy: ({ state }, choice) => instinct(state, choice),
   candidates({ state: g }, choice, most) {
+    const step = choice.kind === 'one' && isAwaited(g, choice) ? approach(g, choice) : 'end';
+    if (step !== 'end') return [step];
     const first = instinct(g, choice);
     const answers: Answer[] = [first];
     if (isObvious(g, choice, first)) return answers;
@@ -37,6 +40,18 @@ export const insight: Insight<Bardsung> = {
 function isObvious(g: Bardsung, { topic, seat }: Choice, first: Answer): boolean {
   if (topic === 'turn') return !canFight(g, seat) && !(first === 'end' && isInHarm(g, seat));
   return topic === 'upkeep' || topic === 'node';
+}
+
+/**
+ * Whether a hero would wait for enemies that cannot move. They hurt nobody who stays away, so every position out of
+ * their reach looks better than one where they can be struck, for ever.
+ */
+function isAwaited(g: Bardsung, { topic, seat }: Choice): boolean {
+  const enemies = topic === 'turn' ? enemiesOnMat(g) : [];
+  if (enemies.length === 0 || enemies.some((enemy) => speedOf(g, enemy) > 0)) return false;
+  const hero = heroModel(g, seat);
+  const far = distancesFrom(g, hero.at);
+  return enemies.every(({ at }) => far[at]! > rangeOf(g, hero));
 }
 
 /** Whether the answer closes a door on the enemies. That delays a battle for as long as the door is closed, and ends none. */

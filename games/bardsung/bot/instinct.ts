@@ -60,6 +60,10 @@ function inTurn(g: Bardsung, seat: number, ids: readonly string[]): string {
   return goTo(g, seat, ids, goals);
 }
 
+/** Towards the nearest enemy. */
+export const approach = (g: Bardsung, choice: One): string =>
+  goTo(g, g.turn!.seat, idsOf(choice), zonesOfEnemies(g));
+
 /** Towards the nearest of the goals, and through a closed door if no other way leads there. */
 function goTo(g: Bardsung, seat: number, ids: readonly string[], goals: readonly number[]): string {
   const far = distancesFrom(g, heroModel(g, seat).at);
