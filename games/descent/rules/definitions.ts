@@ -395,6 +395,8 @@ export interface EventDef extends Printed {
 export interface ConditionDef extends Printed {
   readonly kind: 'condition';
   readonly condition: Condition;
+  /** The box that its cards come in, if not the base box. */
+  readonly box?: string;
   /** Whether an action discards it. */
   readonly action: boolean;
 }

@@ -13,4 +13,5 @@ const bites: Answer<'actionDone'> = {
 
 export const bleeding = condition('bleeding', [{ text: 'd2.bleeding', on: { actionDone: bites } }], {
   action: true,
+  box: 'Shadow of Nerekhall',
 });

@@ -22,4 +22,5 @@ const burns: Answer<'figureEnds'> = {
 
 export const burning = condition('burning', [{ text: 'd2.burning', on: { figureEnds: burns } }], {
   action: true,
+  box: 'Lair of the Wyrm',
 });

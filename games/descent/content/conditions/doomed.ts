@@ -20,6 +20,8 @@ const rid: SurgeAbility<Descent> = {
 const withRid = (g: Descent, me: Piece, abilities: readonly SurgeAbility[], { attacker }: Attack) =>
   mine(me, pieceOf(g, attacker)) ? [...abilities, rid] : abilities;
 
-export const doomed = condition('doomed', [
-  { text: 'd2.doomed', modify: { suffering: enlarged, surgeAbilities: withRid } },
-]);
+export const doomed = condition(
+  'doomed',
+  [{ text: 'd2.doomed', modify: { suffering: enlarged, surgeAbilities: withRid } }],
+  { box: 'Manor of Ravens' },
+);

@@ -9,15 +9,19 @@ const seesNoEnemy = (g: Descent, figure: Figure): boolean =>
   !onMap(g).some((other) => isFigure(g, other) && isEnemy(g, figure, other) && seeFigures(g, figure, other));
 
 /** No surge is spent, until a turn ends without an enemy in sight. */
-export const terrified = condition('terrified', [
-  {
-    text: 'd2.terrified',
-    forbid: {
-      surge: {
-        when: (_: Descent, me: Piece, { figure }: { readonly figure: Figure }) => mine(me, figure),
-        rule: 'D2-COND-72',
+export const terrified = condition(
+  'terrified',
+  [
+    {
+      text: 'd2.terrified',
+      forbid: {
+        surge: {
+          when: (_: Descent, me: Piece, { figure }: { readonly figure: Figure }) => mine(me, figure),
+          rule: 'D2-COND-72',
+        },
       },
     },
-  },
-  goesAtEnd('terrified', seesNoEnemy),
-]);
+    goesAtEnd('terrified', seesNoEnemy),
+  ],
+  { box: 'Mists of Bilehall' },
+);

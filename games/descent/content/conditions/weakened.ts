@@ -24,6 +24,8 @@ const goes: Answer<'rested'> = {
   anyOrder: true,
 };
 
-export const weakened = condition('weakened', [
-  { text: 'd2.weakened', modify: { rollChange: lessens }, on: { rested: goes } },
-]);
+export const weakened = condition(
+  'weakened',
+  [{ text: 'd2.weakened', modify: { rollChange: lessens }, on: { rested: goes } }],
+  { box: 'The Trollfens' },
+);

@@ -14,6 +14,7 @@ import { unknownTexts } from '../campaign/unknown-treasures.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
 import { agentTexts } from '../effects/agents.ts';
+import { anyConditionTexts } from '../effects/any-condition.ts';
 import { archetypeTexts } from '../effects/archetypes.ts';
 import { arrivalTexts } from '../effects/arrivals.ts';
 import { attackTexts } from '../effects/attacks.ts';
@@ -119,6 +120,7 @@ export const english: Catalogue = {
   ...banTexts,
   ...gainTexts,
   ...lieutenantTexts,
+  ...anyConditionTexts,
   ...doorTexts,
   ...relicTexts,
   ...campaignTexts,

@@ -24,11 +24,12 @@ import { testAttribute } from './test.ts';
 export const condition = (
   name: Condition,
   abilities: readonly Ability[],
-  { action = false }: { readonly action?: boolean } = {},
+  { action = false, box }: { readonly action?: boolean; readonly box?: string } = {},
 ): ConditionDef => ({
   ...head({ id: name, name: `${name[0]!.toUpperCase()}${name.slice(1)}` }),
   kind: 'condition',
   condition: name,
+  ...(box && { box }),
   action,
   ...printed(abilities),
 });

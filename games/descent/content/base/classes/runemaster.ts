@@ -1,13 +1,12 @@
-import { either } from '@questwright/adventure';
 import { classSkills } from '../../../rules/class-cards.ts';
 import { answers, used } from '../../../rules/effects/abilities.ts';
+import { becomesAny } from '../../../rules/effects/any-condition.ts';
 import { gains, gainsBreath, givesTrait } from '../../../rules/effects/gains.ts';
-import { becomes, suffers } from '../../../rules/effects/harm.ts';
+import { suffers } from '../../../rules/effects/harm.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
 import { grantsSurge } from '../../../rules/effects/surges.ts';
 import { butYou, figures, inSight, theTarget, within } from '../../../rules/effects/whom.ts';
 import { addsShields, addsToAttack } from '../../../rules/effects/words.ts';
-import { CONDITIONS } from '../../../rules/state.ts';
 import { surgeThat } from '../../../rules/surges.ts';
 import { isDefending, isWith, yoursWithRune } from './conditions.ts';
 
@@ -58,7 +57,7 @@ export const runemaster = classSkills('Runemaster', [
         'asAction',
         performsAttackWith({
           with: ['Rune'],
-          dealt: either(...CONDITIONS.map((condition) => becomes(condition, theTarget))),
+          dealt: becomesAny(theTarget),
         }),
         { fatigue: 1 },
       ),
