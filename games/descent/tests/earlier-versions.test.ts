@@ -33,6 +33,7 @@ describe('a match that an earlier version has stored', () => {
     ['1', 'first-blood'],
     ['1', 'a-fat-goblin'],
     ['2', 'gryvorn-unleashed'],
+    ['3', 'castle-daerion'],
   ])('goes on: of version %s, %s', (version, quest) => {
     const { match, notice } = readMatch(storedBy(version, { quest }), () => game as never);
     expect(notice).toMatchObject(['kernel.resumed-from-checkpoint', { from: version, to: game.version }]);
