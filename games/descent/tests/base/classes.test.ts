@@ -331,8 +331,8 @@ describe('Runemaster', () => {
       shown,
     });
     use(t, 'Runic Sorcery').choose('target:M');
-    expect(t.offered).toHaveLength(10);
-    t.choose('effect:6');
+    expect(t.offered).toHaveLength(4);
+    t.choose('condition:poisoned');
     expect(has(t, 'M', 'poisoned')).toBe(true);
   });
 
