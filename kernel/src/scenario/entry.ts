@@ -115,12 +115,14 @@ export class Entry {
     return this.value === true;
   }
 
-  /** YAML reads some words as numbers, such as the step 2 of a turn. */
+  /** One of some words, whatever its capitals. YAML reads some words as numbers, such as the step 2 of a turn. */
   oneOf<T extends string>(words: readonly T[]): T {
-    const word = typeof this.value === 'number' ? String(this.value) : this.value;
-    if (!words.includes(word as T)) throw this.unexpected(`one of ${words.join(', ')}`);
+    const said = this.isText ? String(this.value) : null;
+    const word =
+      words.find((one) => one === said) ?? words.find((one) => one.toLowerCase() === said?.toLowerCase());
+    if (word === undefined) throw this.unexpected(`one of ${words.join(', ')}`);
     this.#isRead = true;
-    return word as T;
+    return word;
   }
 
   list(expected = 'a list'): Entry[] {

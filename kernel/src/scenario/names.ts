@@ -5,8 +5,8 @@ export interface Named {
 }
 
 /**
- * What somebody means: an id, the whole text, or a beginning of the text that only one thing has.
- * Several or none when it is not clear.
+ * What somebody means: an id, the whole text, a beginning of the text that only one thing has, or else what stands behind
+ * the kind in an id. Several or none when it is not clear.
  */
 export function namedBy<T extends Named>(things: readonly T[], given: string): readonly T[] {
   const name = plain(given);
@@ -14,8 +14,12 @@ export function namedBy<T extends Named>(things: readonly T[], given: string): r
   if (exactly.length > 0) return exactly;
   const wholly = things.filter(({ id, text }) => plain(text) === name || plain(id) === name);
   if (wholly.length > 0) return wholly;
-  return name === '' ? [] : things.filter(({ text }) => plain(text).startsWith(name));
+  if (name === '') return [];
+  const begun = things.filter(({ text }) => plain(text).startsWith(name));
+  return begun.length > 0 ? begun : things.filter(({ id }) => plain(behindKind(id)) === name);
 }
+
+const behindKind = (id: string): string => id.slice(id.indexOf(':') + 1);
 
 /** A list of what is on offer, for people. */
 export function listed(things: readonly Named[]): string {

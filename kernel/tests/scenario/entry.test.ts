@@ -31,6 +31,7 @@ describe('an entry is read in its type, or refused with the way to it', () => {
     expect(['tall', 'short', 'thin'].map((word) => doc.at(word).flag())).toEqual([true, false, false]);
     expect(doc.at('kind').oneOf(['hero', 'foe'])).toBe('hero');
     expect(doc.at('age').oneOf(['6', '7'])).toBe('7');
+    expect(doc.at('kind').oneOf(['HERO', 'Hero'])).toBe('HERO');
     expect(doc.at('items').texts()).toEqual(['rope', '3']);
     expect(doc.at('items').each()).toEqual(doc.at('items').list());
     expect(doc.at('name').each()).toEqual([doc.at('name')]);

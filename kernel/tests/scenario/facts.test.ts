@@ -74,6 +74,11 @@ describe('what somebody means by a name', () => {
     expect(meant('')).toEqual([]);
   });
 
+  it('or, where no text begins so, that of whose id it is the part behind the kind', () => {
+    expect(meant('3')).toEqual(['card:3']);
+    expect(meant('4')).toEqual([]);
+  });
+
   it('is told with the id where that says more', () => {
     expect(listed(things.slice(1, 3))).toBe('REST; Sword of Ice. (card:1)');
     expect(listed([])).toBe('nothing');
