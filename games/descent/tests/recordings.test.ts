@@ -2,6 +2,7 @@ import { createRandom, type Match, randomAnswer } from '@questwright/kernel';
 import { type Recording, recordingTests } from '@questwright/kernel/testing';
 import { habit } from '../bot/habit.ts';
 import { content } from '../content/index.ts';
+import { LAIR } from '../rules/boxes.ts';
 import type { QuestDef } from '../rules/definitions.ts';
 import { BASE_BOX } from '../rules/ids.ts';
 import { game } from '../rules/index.ts';
@@ -9,7 +10,7 @@ import type { Side } from '../rules/state.ts';
 
 const NAMES = ['Olga', 'Ada', 'Ben', 'Cid', 'Dot'];
 /** The boxes whose quests are recorded. */
-const RECORDED = [BASE_BOX];
+const RECORDED = [BASE_BOX, LAIR];
 /** Boxes bring more of these. */
 const GROWING = ['hero', 'class', 'group', 'relic', 'skill', 'shop', 'overlord-card', 'deck', 'leave-out'];
 

@@ -49,7 +49,7 @@ export const armedToTheTeeth = quest('Armed to the Teeth', {
           withMark('Ballista', 'Loose a bolt', everyHero, suffers('damage', 6, those(valyndra)), 'awareness'),
         ],
         'Fire on the walls': [withMark('Ballista', 'Burn the ballista', imps, counts)],
-        'The queen': [tougher(valyndra, 18), each('defeated', valyndra, wins('heroes'))],
+        'The queen': [tougher(valyndra, [20, 20, 18]), each('defeated', valyndra, wins('heroes'))],
         'More sparks': [at('overlordEnds', reinforces('Fire Imp', 'Nest'))],
         Night: [at('roundEnds', countsTo('overlord', 14))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 2, 2))],

@@ -36,7 +36,7 @@ export const bloodWillTell = quest('Blood Will Tell', {
       marks: { Sleeper: ['i2', 'l3', 'j1', 'i13', 'l12', 'k14', 'h12', 'h6'] },
       rules: {
         'An end to it': [each('defeated', eliza, wins('heroes'))],
-        'An old family': [tougher(eliza, 2, 4)],
+        'An old family': [tougher(eliza, [10, 12, 22])],
         Thirst: [
           withMark('Sleeper', 'Drink', eliza, thenCounts(recovers('damage', 5), countsTo('overlord', 6))),
         ],

@@ -32,7 +32,7 @@ export const enduringTheElements = quest('Enduring the Elements', {
       marks: { Fire: ['h7', 'i10', 'j4', 'd9', 'g13', 'o9', 'b7', 'l10', 'h4'] },
       rules: {
         Morning: [at('roundEnds', countsTo('heroes', 7))],
-        Dark: [withMark('Fire', 'Put out the fire', elementals, countsTo('overlord', 1, 2))],
+        Dark: [withMark('Fire', 'Put out the fire', elementals, countsTo('overlord', [5, 6, 9]))],
         Storm: [at('roundEnds', suffers('fatigue', 1, those(outside(everyHero, 'Camp'))))],
         'Out of the wood': [at('overlordEnds', reinforces('Barghest', 'Thicket'))],
         'Out of the clouds': [at('overlordEnds', reinforces('Elemental', 'Cairn'))],

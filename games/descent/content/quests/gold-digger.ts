@@ -38,9 +38,9 @@ export const goldDigger = quest('Gold Digger', {
       },
       rules: {
         Gold: [withMark('Seam', 'Dig', everyHero, countsTo('heroes', 2, 1))],
-        Fire: [withMark('Prop', 'Burn the prop', imps, countsTo('overlord', 2, 3))],
+        Fire: [withMark('Prop', 'Burn the prop', imps, countsTo('overlord', [10, 12, 14]))],
         'Out of the lava': [at('overlordEnds', reinforces('Fire Imp', 'Fissure'))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', [6, 7, 8]))],
       },
       aims: [reachMarks('heroes', everyHero, 'Seam'), reachMarks('overlord', imps, 'Prop')],
     },

@@ -86,7 +86,7 @@ export const gryvornUnleashed = quest('Gryvorn Unleashed', {
         Gryvorn: [each('defeated', gryvorn, wins('heroes'))],
         'A master’s death': [each('defeated', zachareth, recovers('damage', forEachHero(5), those(gryvorn)))],
         'The city burns': [ahead('overlord', 3), at('roundEnds', countsTo('overlord', 13))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 1, 3))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', [8, 10, 11]))],
       },
       aims: [defeat('heroes', gryvorn)],
     },

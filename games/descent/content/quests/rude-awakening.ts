@@ -36,10 +36,10 @@ export const rudeAwakening = quest('Rude Awakening', {
       search: ['b3', 'c10', 'm8', 'p9'],
       marks: { Drum: ['b1', 'e3', 'd11', 'f9', 'l4', 'l8', 'g3', 'n8', 't9'] },
       rules: {
-        'Cut drums': [withMark('Drum', 'Cut the drum', everyHero, countsTo('heroes', 3, 1))],
-        Drumming: [at('overlordEnds', countsTo('overlord', 5), isIn(sentinels, 'Chamber'))],
+        'Cut drums': [withMark('Drum', 'Cut the drum', everyHero, countsTo('heroes', [4, 7, 7]))],
+        Drumming: [at('overlordEnds', countsTo('overlord', [6, 4, 5]), isIn(sentinels, 'Chamber'))],
         'More wings': [at('overlordEnds', reinforces('Hybrid Sentinel', 'East Niche'))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', [5, 6, 8]))],
       },
       aims: [reachMarks('heroes', everyHero, 'Drum'), reach('overlord', sentinels, 'Chamber')],
     },

@@ -50,7 +50,7 @@ export const theDawnblade = quest('The Dawnblade', {
       rules: {
         'For the dawn': [
           at('roundEnds', counts),
-          leaveBy('Entrance', ours, hasCounted(0, 2)),
+          leaveBy('Entrance', ours, hasCounted([4, 6, 10])),
           each('left', ours, wins('heroes')),
         ],
         'For the dusk': [

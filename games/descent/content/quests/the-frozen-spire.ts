@@ -35,10 +35,14 @@ export const theFrozenSpire = quest('The Frozen Spire', {
       marks: { Heart: ['b20', 'l20', 'd11'] },
       rules: {
         Hearts: [withMark('Heart', 'Break the heart of ice', everyHero, counts, 'might')],
-        Ruin: [safeWhile(isLeft('Heart'), ruin), tougher(ruin, 0, 4), each('defeated', ruin, wins('heroes'))],
+        Ruin: [
+          safeWhile(isLeft('Heart'), ruin),
+          tougher(ruin, [5, 12, 19]),
+          each('defeated', ruin, wins('heroes')),
+        ],
         'Wind on the bridge': [at('roundEnds', suffers('fatigue', 1, those(inside(everyHero, 'Bridge'))))],
-        'The frost closes in': [at('roundEnds', countsTo('overlord', 13))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        'The frost closes in': [at('roundEnds', countsTo('overlord', [17, 14, 13]))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 6))],
       },
       aims: [reachMarks('heroes', everyHero, 'Heart'), defeat('heroes', ruin)],
     },

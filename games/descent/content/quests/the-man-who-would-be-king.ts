@@ -47,7 +47,7 @@ export const theManWhoWouldBeKing = quest('The Man Who Would Be King', {
         'Through the gate': [at('roundEnds', wins('heroes'), allIn('Gatehouse'))],
         'The bells ring': [at('roundEnds', countsTo('overlord', 4, 3))],
         'More of the guard': [at('overlordEnds', reinforces('Goblin Archer', 'Stalls'))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 4, 2))],
       },
       aims: [reach('heroes', everyHero, 'Gatehouse'), defeat('heroes', splig)],
     },
@@ -80,7 +80,7 @@ export const theManWhoWouldBeKing = quest('The Man Who Would Be King', {
           at('overlordEnds', countsTo('overlord', 9), isIn(zachareth, 'Throne Room')),
         ],
         'He gets up again': [isKnockedOut(zachareth)],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 4, 2))],
       },
       aims: [
         defeat('heroes', zachareth),

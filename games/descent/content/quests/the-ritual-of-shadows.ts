@@ -35,10 +35,10 @@ export const theRitualOfShadows = quest('The Ritual of Shadows', {
       search: ['d3', 'g10', 'k2', 'p7'],
       rules: {
         Ritual: [
-          at('overlordEnds', countsTo('overlord', 11), isIn(merick, 'Circle')),
+          at('overlordEnds', countsTo('overlord', [11, 11, 10]), isIn(merick, 'Circle')),
           each('suffered', merick, uncounts),
         ],
-        Silence: [tougher(merick, 0, 3), each('defeated', merick, wins('heroes'))],
+        Silence: [tougher(merick, [9, 9, 20]), each('defeated', merick, wins('heroes'))],
         Acolytes: [at('overlordEnds', reinforces('Flesh Moulder', 'Apse'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 2, 3))],
       },

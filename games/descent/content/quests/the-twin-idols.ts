@@ -34,8 +34,8 @@ export const theTwinIdols = quest('The Twin Idols', {
       ],
       search: ['m2', 'a6', 'z6', 'o4'],
       rules: {
-        'Both at once': [at('roundEnds', countsTo('heroes', 0, 1), bothHeld)],
-        'The drums go on': [at('roundEnds', countsTo('overlord', 10), not(bothHeld))],
+        'Both at once': [at('roundEnds', countsTo('heroes', [2, 2, 4]), bothHeld)],
+        'The drums go on': [at('roundEnds', countsTo('overlord', [14, 14, 10]), not(bothHeld))],
         'Out of the pool': [at('overlordEnds', reinforces('Cave Spider', 'West Pool', 3), bothHeld)],
         Despair: [each('defeated', everyHero, countsTo('overlord', 6, 2))],
       },

@@ -37,12 +37,12 @@ export const theWyrmTurns = quest('The Wyrm Turns', {
       search: ['f7', 'n2', 'o16', 'm13'],
       rules: {
         'Three leaders': [
-          tougher(everyMaster, 0, 2),
+          tougher(everyMaster, [2, 5, 8]),
           each('defeated', everyMaster, wins('heroes'), noneLeft(everyMaster)),
         ],
-        'An ally': [tougher(belthir, 10), each('defeated', belthir, wins('overlord'))],
+        'An ally': [tougher(belthir, [12, 10, 8]), each('defeated', belthir, wins('overlord'))],
         Poison: [at('roundEnds', suffers('damage', 1, those(belthir)))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 4, 2))],
       },
       aims: [defeat('heroes', everyMaster), protect('heroes', belthir)],
     },

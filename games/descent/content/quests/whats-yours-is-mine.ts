@@ -43,12 +43,12 @@ export const whatsYoursIsMine = quest("What's Yours Is Mine", {
         ],
         Theirs: [
           withMark('Chest', 'Snatch the chest', emptyHanded(anyMonster), takesIt),
-          each('entered', inside(thief, 'Cleft'), handsIn(countsTo('overlord', 2, 1))),
-          each('defeated', bearer, handsIn(countsTo('overlord', 2, 1))),
+          each('entered', inside(thief, 'Cleft'), handsIn(countsTo('overlord', [5, 5, 7]))),
+          each('defeated', bearer, handsIn(countsTo('overlord', [5, 5, 7]))),
         ],
         'Out of the pass': [at('overlordEnds', reinforces('Hybrid Sentinel', 'Cleft'))],
         Snow: [at('roundEnds', countsTo('overlord', 9))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', [6, 6, 10]))],
       },
       aims: [
         reachMarks('heroes', emptyHanded(everyHero), 'Chest'),
