@@ -189,6 +189,21 @@ describe('what is in the box', () => {
     }
   });
 
+  it('every boss stands on its map once, whatever the number of heroes [BS-BOSS-01]', () => {
+    const isBoss = ({ def }: { readonly def: string }): boolean =>
+      content.enemies.some(({ id, deck }) => id === def && deck.length > 0);
+    for (const { id } of content.encounters.filter(({ goal }) => goal === 'boss'))
+      for (const seats of [['Ann'], ['Ann', 'Ben', 'Cid', 'Dot', 'Eve']]) {
+        const { state } = createMatch<Bardsung>({
+          game,
+          seats,
+          seed: 1,
+          options: { encounter: id },
+        } as never);
+        expect([id, (state.zones.enemies ?? []).filter(isBoss).length]).toEqual([id, 1]);
+      }
+  });
+
   it('prints every effect and condition of the reference on attacks, by heroes or enemies', () => {
     const attacks = content.abilities.flatMap(({ attack }) => attack ?? []);
     const sides = content.enemies.flatMap(({ front, fierce }) => (fierce ? [front, fierce] : [front]));

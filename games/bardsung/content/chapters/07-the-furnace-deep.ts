@@ -52,8 +52,8 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r23', 5, 6), tile('p01', 8, 6), tile('r26', 10, 5)],
     {
       runes: {
-        sun: some('duergar-runesmith', 0, 2, 3, 4, 6),
-        star: one('the-furnace-mother'),
+        sun: one('the-furnace-mother'),
+        star: some('duergar-runesmith', 1, 1, 3, 4, 5),
         ...terrains('firepit', 'water', 'rubble'),
       },
       wanderers,
