@@ -93,7 +93,10 @@ export function examine(log: readonly LogEntry[], health: HealthOfLists): void {
 }
 
 /** A text as it was before it was put into another. */
-const textIn = (nested: unknown): unknown => (nested as { text?: unknown }).text ?? nested;
+const textIn = (nested: unknown): unknown => {
+  const text = (nested as { text?: unknown }).text ?? nested;
+  return Array.isArray(text) && text.length === 1 ? text[0] : text;
+};
 
 /** The lines of a report: each list and rank that is not healthy, and a sum. */
 export function* report(health: HealthOfLists): Iterable<string> {

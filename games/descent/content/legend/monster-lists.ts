@@ -58,17 +58,17 @@ export const monsterLists: readonly ActivationDef[] = [
   activation('Elemental', 2, {
     first: 'minions',
     effect: { range: 2 },
-    all: [attack(most('damage', { within: 6 })), spot(most('damage')), attack(engaged()), engage(closest())],
+    all: [attack(most('damage', { within: 6 })), spot(most('damage')), engage(closest())],
   }),
   activation('Elemental', 3, {
     first: 'minions',
     effect: { recover: 1 },
-    all: [engage(closest({ beside: 'hero' })), attack(adjacent), spot(closest()), attack(engaged())],
+    all: [engage(closest({ beside: 'hero' })), attack(adjacent), engage(anybody)],
   }),
   activation('Elemental', 4, {
     first: 'masters',
     effect: { speed: 1 },
-    all: [engage(least('stamina')), attack(engaged()), spot(closest())],
+    all: [engage(least('stamina')), attack(engaged()), engage(anybody)],
   }),
   activation('Ettin', 1, {
     first: 'minions',
@@ -103,7 +103,7 @@ export const monsterLists: readonly ActivationDef[] = [
   activation('Flesh Moulder', 3, {
     first: 'masters',
     effect: { pierce: 1 },
-    master: [spot(most('damage')), andRetreat(attack(engaged())), act('Heal'), spot(closest())],
+    master: [spot(most('damage')), andRetreat(attack(engaged())), act('Heal')],
     minion: [spot(most('damage')), andRetreat(attack(engaged())), spot(closest())],
   }),
   activation('Goblin Archer', 1, {
@@ -147,7 +147,7 @@ export const monsterLists: readonly ActivationDef[] = [
   }),
   activation('Shadow Dragon', 1, {
     first: 'masters',
-    all: [engage(closest()), attack(adjacent), engage(closest())],
+    all: [engage(closest()), attack(adjacent), engage(anybody)],
   }),
   activation('Shadow Dragon', 2, {
     first: 'masters',
@@ -156,13 +156,13 @@ export const monsterLists: readonly ActivationDef[] = [
       attack(most('might', { adjacent: true })),
       engage(most('might')),
       attack(adjacent),
-      engage(closest()),
+      engage(anybody),
     ],
   }),
   activation('Shadow Dragon', 3, {
     first: 'masters',
     effect: { speed: 1 },
-    all: [engage(closest({ beside: 'hero' })), attack(adjacent), engage(closest()), attack(adjacent)],
+    all: [engage(closest({ beside: 'hero' })), attack(adjacent), engage(anybody), attack(adjacent)],
   }),
   activation('Zombie', 1, {
     first: 'minions',

@@ -1,4 +1,11 @@
-import { createMatch, createRandom, legalAnswers, type Match, randomAnswer } from '@questwright/kernel';
+import {
+  createMatch,
+  createRandom,
+  type LogEntry,
+  legalAnswers,
+  type Match,
+  randomAnswer,
+} from '@questwright/kernel';
 import { proveNoLeak, resumeTests } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { examine, type HealthOfLists, playWithoutOverlord, report } from '../../bot/list-health.ts';
@@ -94,6 +101,21 @@ describe('the activation lists', () => {
     },
     PATIENCE,
   );
+});
+
+it('an entry without a target is counted as well: Heal, which a master Flesh Moulder performs', () => {
+  const list = content.activations.find(({ id }) => id === 'flesh-moulder-1')!;
+  const deed = (verb: string, action: string, why: readonly unknown[]): LogEntry =>
+    ({ key: 'd2.log.legend.deed', args: { verb, action, why } }) as never;
+  const health: HealthOfLists = new Map();
+  const log = [
+    { key: 'd2.log.legend.group', args: { list: list.id } },
+    { key: 'd2.log.activated', args: { rank: 'master' } },
+    deed('act', 'Heal', ['d2.list.nobody']),
+    { key: 'd2.log.legend.group-ends', args: {} },
+  ];
+  examine(log as never, health);
+  expect(health.get('flesh-moulder-1 master')!.worked).toEqual([1, 0, 0]);
 });
 
 /** Plays a match to its end; every fault of the rules throws. */
