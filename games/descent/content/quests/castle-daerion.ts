@@ -28,8 +28,12 @@ export const castleDaerion = quest('Castle Daerion', {
         Villager: ['e8', 'f8', 'e9', 'f9', 'e10', 'f10', 'e11', 'f11', 'e12', 'f12'],
       },
       rules: {
-        Beacons: [withMark('Beacon', 'Light the beacon', everyHero, countsTo('heroes', [2, 4, 5]), 'awareness')],
-        Slaughter: [withMark('Villager', 'Strike the villager down', zombies, countsTo('overlord', [8, 6, 6]))],
+        Beacons: [
+          withMark('Beacon', 'Light the beacon', everyHero, countsTo('heroes', [2, 4, 5]), 'awareness'),
+        ],
+        Slaughter: [
+          withMark('Villager', 'Strike the villager down', zombies, countsTo('overlord', [8, 6, 6])),
+        ],
         'The dead walk': [at('overlordEnds', reinforces('Zombie', 'Gate'))],
         Dusk: [at('roundEnds', countsTo('overlord', 9))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
