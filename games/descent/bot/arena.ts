@@ -1,7 +1,10 @@
-import { type Arena, type Cell, type Effort, searching } from '@questwright/bots';
+import { type Arena, type Cell, searching, valueBy } from '@questwright/bots';
 import { content } from '../content/index.ts';
+import { weights } from './fitted.ts';
 import { insight } from './insight.ts';
+import { EFFORTS } from './levels.ts';
 import { thinker } from './thinker.ts';
+import { valuation } from './valuation.ts';
 
 const HEROES = [2, 3, 4];
 const OVERLORD = 0;
@@ -17,11 +20,13 @@ const cells: readonly Cell[] = content.quests.flatMap(({ id, name }) =>
   })),
 );
 
-/** Prefers an answer to that of habit only if it is ahead by so many standard errors. */
-const prudent = (prudence: number, tries: number, worlds: number) => {
-  const effort: Effort = { tries, worlds, answers: 8, sight: 1, further: 0, trust: 0, prudence };
-  return searching(`prudent-${prudence}-${tries}`, insight, effort);
-};
+const effort = EFFORTS[2]!;
+
+/** Tries twice as much out, and leaves the way of habit only for what is ahead by more than its standard error. */
+const prudent = searching('prudent', insight, { ...effort, tries: 32, worlds: 4, prudence: 1 });
+
+/** Thinks as hard as the third level, and differs from it in nothing but the weights. */
+const fitted = searching('fitted', { ...insight, value: valueBy({ ...valuation, weights }) }, effort);
 
 export const arena: Arena = {
   cells,
@@ -29,5 +34,5 @@ export const arena: Arena = {
   first: thinker,
   previous: thinker,
   insight,
-  onTrial: { 'prudent-1': prudent(1, 32, 4), 'prudent-2': prudent(2, 48, 6), 'prudent-0': prudent(0, 48, 6) },
+  onTrial: { prudent, fitted },
 };
