@@ -43,7 +43,7 @@ export const theOverlordRevealed = quest('The Overlord Revealed', {
       rules: {
         'The letter': [withMark('Desk', 'Look through the desk', everyHero, finds('Desk', takesIt))],
         'Out of the house': [leaveBy('Entrance', bearer), each('left', bearer, wins('heroes'))],
-        Ashes: [withMark('Desk', 'Burn the papers', zachareth, countsTo('overlord', [4, 3, 4]), 'knowledge')],
+        Ashes: [withMark('Desk', 'Burn the papers', zachareth, countsTo('overlord', 4), 'knowledge')],
         'Caught with it': [each('defeated', bearer, countsTo('overlord', 2))],
         'The watch comes': [at('roundEnds', countsTo('overlord', 20))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 1, 2))],

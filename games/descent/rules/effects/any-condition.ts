@@ -34,7 +34,7 @@ export function* giveAnyCondition(g: Descent, figure: Figure, seat: number, sour
   yield* giveCondition(g, figure, condition, source);
 }
 
-/** "Choose 1 condition. The target suffers the chosen condition." */
+/** Some figures become whatever the player who uses the ability picks. */
 export const becomesAny = (whom: Whom): GameEffect =>
   onFigures(
     whom,
