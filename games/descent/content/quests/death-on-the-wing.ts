@@ -30,8 +30,8 @@ export const deathOnTheWing = quest('Death on the Wing', {
       lieutenants: [lieutenant('Belthir', 'Cliff')],
       search: ['c1', 'n6', 'q6', 'l3'],
       rules: {
-        'The duel': [tougher(belthir, [6, 10, 14]), each('defeated', belthir, wins('heroes'))],
-        'The sun sinks': [at('roundEnds', countsTo('overlord', [12, 10, 14]))],
+        'The duel': [tougher(belthir, [6, 10, 11]), each('defeated', belthir, wins('heroes'))],
+        'The sun sinks': [at('roundEnds', countsTo('overlord', [12, 10, 12]))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 2, 1))],
       },
       aims: [defeat('heroes', belthir)],
