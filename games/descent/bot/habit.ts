@@ -107,7 +107,7 @@ function inActivation(match: Match<Descent>, choice: One): string {
       return on;
     }
   }
-  return atLeast(g, figure, act, ids);
+  return atLeast(g, figure, act, choice);
 }
 
 /** A walk that has been begun in a match, as it stood when the last step of it was decided. */
@@ -232,9 +232,10 @@ function waysAround(g: Descent, to: number, barred: Uint8Array): Uint8Array {
 }
 
 /** Where nothing better is to be done: a door, a search, a rest. */
-function atLeast(g: Descent, figure: Figure, act: Activation, ids: readonly string[]): string {
+function atLeast(g: Descent, figure: Figure, act: Activation, choice: One): string {
+  const ids = idsOf(choice);
   if (act.actions > 0 && isHero(g, figure)) {
-    const handy = ids.find((id) => id.startsWith('search:')) ?? doorToOpen(g, ids);
+    const handy = ids.find((id) => id.startsWith('search:')) ?? doorToOpen(choice);
     if (handy) return handy;
     if (ids.includes('action:rest') && figure.fatigue > 0) return 'action:rest';
   }
@@ -242,9 +243,9 @@ function atLeast(g: Descent, figure: Figure, act: Activation, ids: readonly stri
 }
 
 /** A door is opened, never closed again. */
-function doorToOpen(g: Descent, ids: readonly string[]): string | undefined {
-  const open = g.doors.some((door) => door === 0);
-  return open ? ids.find((id) => id.startsWith('door:')) : undefined;
+function doorToOpen(choice: One): string | undefined {
+  const closed = offersOf(choice).find(({ word }) => word === 'open');
+  return closed && choice.as.id(closed);
 }
 
 function target(g: Descent, choice: One): string {
