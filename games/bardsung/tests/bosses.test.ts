@@ -12,11 +12,11 @@ import { sufferWound, takeOff } from '../rules/wounds/suffer.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve'];
 
-const begin = (seats: number): Bardsung =>
+const begin = (seats: number, seed = 1): Bardsung =>
   createMatch<Bardsung>({
     game,
     seats: NAMES.slice(0, seats),
-    seed: 1,
+    seed,
     options: { encounter: '1a' },
     checkpoints: false,
   } as never).state;
@@ -48,6 +48,18 @@ describe('bosses', () => {
       expect(g.zones['boss-deck']!.every(({ down }) => down)).toBe(true);
       run(takeOff(g, boss));
       expect(idsIn(g, 'boss-deck')).toEqual([]);
+    }
+  });
+
+  it('shuffle them when they come [BS-BOSS-01]', () => {
+    for (const { id, deck } of bosses) {
+      const orders = Array.from({ length: 6 }, (_, seed) => {
+        const g = begin(3, seed);
+        bring(g, id, zoneOn(0, 3));
+        return idsIn(g, 'boss-deck');
+      });
+      for (const order of orders) expect(order.toSorted()).toEqual(deck.toSorted());
+      expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
     }
   });
 
