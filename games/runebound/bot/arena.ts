@@ -30,5 +30,5 @@ export const arena: Arena = {
   first: adventurer,
   previous: adventurer,
   insight,
-  onTrial: { planner, farther, 'bold-40': bold(0.4), 'bold-55': bold(0.55), 'bold-70': bold(0.7) },
+  onTrial: { planner, farther, 'bold-40': bold(0.4), 'bold-55': bold(0.55) },
 };
